@@ -3,27 +3,35 @@ import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { CARE_LANGUAGES, NEED_KINDS } from '#contract/care.ts';
 import { hear, type Heard, listen } from '#server/features/care/hearing/hear.ts';
+import { closest } from './care/closest.ts';
 import { type Labelled, readSentences } from '../scripts/care/sentences.ts';
 
 /**
- * How well a need is heard: `npm run bench:care`, `npm run bench:care -- missed` to see each sentence that was misheard, `-- FOLDER` for
- * sentences of one's own, as files in the form of scripts/care/sentences.
+ * How well a need is heard: `npm run bench:care`, `npm run bench:care -- missed` to see each sentence that was misheard, `-- closest` to see the
+ * hundred whose chance came closest to the threshold (of M alone, so that the others stay unread), `-- FOLDER` for sentences of one's own, as files in the form of scripts/care/sentences.
  *
- * It counts with two sets whose writers saw no others, and that stand in no training (bench/care/apart). What M misses was looked at; of O only the
- * figures were, and by those of both it was chosen how much each model counts and how low a threshold may be.
- * Recall is the part of those in need that were heard; false alarms are the part of the harmless that were taken for a need. Ends with 1 below
- * the bar.
+ * It counts with five sets that stand in no training (bench/care/apart). M and U were written to be hard: sidelong, in the brief that the sentences for
+ * training were written by. the writers of W, P and Q were told no more than what is to be heard, and wrote as an auditor, a clinician and
+ * somebody of a crisis line would. What M misses was looked at; of the others only the figures were.
+ * Recall is the part of those in need that were heard; false alarms are the part of the harmless that were taken for a need, by kind as which one
+ * they were heard. Ends with 1 below the bar.
  */
 const BARS = { main: { recall: 0.97, falseAlarms: 0.05 }, other: { recall: 0.92, falseAlarms: 0.08 } };
 const MAIN: ReadonlySet<string> = new Set(['en', 'de', 'es']);
-const UNSEEN = ['M', 'O'].map((set) => fileURLToPath(new URL(`care/apart/${set}`, import.meta.url)));
+const UNSEEN = ['M', 'U', 'W', 'P', 'Q'].map((set) => fileURLToPath(new URL(`care/apart/${set}`, import.meta.url)));
 const SIZE_BAR = 400_000;
 const MS_BAR = 1;
 
-const argument = process.argv.slice(2).find((text) => text !== 'missed');
+const SHOWN: ReadonlySet<string> = new Set(['missed', 'closest']);
+const CLOSEST = 100;
+
+const argument = process.argv.slice(2).find((text) => !SHOWN.has(text));
 const showsMissed = process.argv.includes('missed');
+const showsClosest = process.argv.includes('closest');
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
+
+const withEarlier = ({ earlier, text }: Labelled): string => (earlier === '' ? text : `${earlier} >> ${text}`);
 
 interface Judged {
   readonly sentence: Labelled;
@@ -73,13 +81,15 @@ for (const language of CARE_LANGUAGES) {
   if (of.length > 0) verdicts.push(judge(language, heard.length / inNeed.length, alarms.length / harmless.length, bar));
 }
 write('');
+const harmless = judged.filter(({ sentence }) => sentence.need === null);
 for (const kind of NEED_KINDS) {
   const of = judged.filter(({ sentence }) => sentence.need?.kind === kind);
   const heard = of.filter((one) => one.heard !== null);
   const now = of.filter(({ sentence }) => sentence.need?.urgency === 'now');
   const asNow = now.filter((one) => one.heard?.urgency === 'now');
+  const alarms = harmless.filter((one) => one.heard?.kind === kind);
   write(
-    `${kind.padEnd(15)} ${percent(heard.length, of.length)} of ${of.length}; urgent ones as urgent ${percent(asNow.length, now.length)}`,
+    `${kind.padEnd(15)} ${percent(heard.length, of.length)} of ${of.length}; urgent ones as urgent ${percent(asNow.length, now.length)}; false alarms ${alarms.length}, ${percent(alarms.length, harmless.length)} of the harmless`,
   );
 }
 write('');
@@ -95,9 +105,17 @@ if (size > SIZE_BAR || each > MS_BAR) isBelow = true;
 if (showsMissed)
   for (const { sentence, heard } of judged) {
     if ((sentence.need === null) === (heard === null)) continue;
-    const earlier = sentence.earlier === '' ? '' : `${sentence.earlier} >> `;
     write(
-      `${sentence.need === null ? `false ${heard?.kind ?? ''}` : `missed ${sentence.need.kind}`} | ${earlier}${sentence.text}`,
+      `${sentence.need === null ? `false ${heard?.kind ?? ''}` : `missed ${sentence.need.kind}`} | ${withEarlier(sentence)}`,
     );
   }
+if (showsClosest) {
+  write('\nchance  from   expected        | sentence');
+  for (const { sentence, chance, threshold } of closest(readSentences(argument ?? UNSEEN[0]), CLOSEST)) {
+    const expected = sentence.need === null ? `harmless ${sentence.isTricky ? 'tricky' : 'plain'}` : sentence.need.kind;
+    write(
+      `${chance.toFixed(3)}  ${threshold.toFixed(3)}  ${expected.padEnd(15)} | ${sentence.language} | ${withEarlier(sentence)}`,
+    );
+  }
+}
 process.exitCode = isBelow ? 1 : 0;

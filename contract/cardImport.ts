@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall, type ResponseOf } from './call.ts';
+import { ADULT_AGE } from './account.ts';
 import { CARD_FILE_MAX } from './card.ts';
-import { id } from './text.ts';
+import { CHARACTER_AGE_MAX } from './characterDraft.ts';
+import { count, id } from './text.ts';
 
 /**
  * Makes a private character of a card, free of charge. Once an intent. 1001 names `file`, with a `cardFault` as its reason, and
  * the field of the card after it where it is one (`file.description`); so does 1008, with a `refusal`. A larger file: 1012.
- * Too many at once: 1006.
+ * Where neither the card nor `age` tells one, nothing is kept: 1001 names `age`, `missing`. Too many at once: 1006.
  */
 export const characterImport = defineCall({
   method: 'POST',
@@ -15,12 +17,14 @@ export const characterImport = defineCall({
   access: 'ready',
   request: z.strictObject({
     file: z.file({ error: 'notAFile' }).check(z.maxSize(CARD_FILE_MAX, { error: 'tooLarge' })),
+    /** Whole years, of a card that tells none; what a card tells counts before it. */
+    age: z.optional(count({ min: ADULT_AGE, max: CHARACTER_AGE_MAX })),
   }),
   response: z.object({
     characterId: id,
     name: z.string(),
     /**
-     * What of the card the character does not have, or not whole: fields of the character, `age` where the card tells none, `picture`, `extensions`, `assets` (pictures and sounds
+     * What of the card the character does not have, or not whole: fields of the character, `picture`, `extensions`, `assets` (pictures and sounds
      * in the file beside the portrait). The card itself and what it came in are kept, and come out again when it is exported.
      */
     leftOut: z.array(z.string()),

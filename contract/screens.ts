@@ -35,7 +35,16 @@ export const SCREENS = [
 ] as const;
 export type ScreenPath = (typeof SCREENS)[number];
 
-const SCREEN = new RegExp(`^(?:${SCREENS.map((path) => path.replaceAll(/:\w+/g, '[^/]+')).join('|')})$`, 'i');
+const PATTERNS = SCREENS.map((screen) => ({
+  screen,
+  pattern: new RegExp(`^${screen.replaceAll(/:\w+/g, '[^/]+')}$`, 'i'),
+}));
 
-/** Whether there is a screen at a pathname, with or without a slash at its end. */
-export const isScreenPath = (pathname: string): boolean => SCREEN.test(pathname.replace(/(?<=.)\/+$/, ''));
+/** The screen at a pathname, with or without a slash at its end. */
+export const screenAt = (pathname: string): ScreenPath | undefined => {
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  return PATTERNS.find(({ pattern }) => pattern.test(path))?.screen;
+};
+
+/** Whether there is one. */
+export const isScreenPath = (pathname: string): boolean => screenAt(pathname) !== undefined;

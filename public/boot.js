@@ -1,5 +1,3 @@
-// For a page that the server has drawn: loads the scripts named in `data-scripts` once the page was seen, each in a task of its own.
-// Links work without them; what else is wanted meanwhile is kept for src/routes/hydrate.ts.
 (function () {
   var scripts = document.currentScript.dataset.scripts.split(' ');
   var hasBegun = false;
@@ -9,6 +7,7 @@
     end: function () {
       removeEventListener('click', want, true);
       removeEventListener('submit', want, true);
+      removeEventListener('keydown', wantSent, true);
     },
   });
 
@@ -24,19 +23,25 @@
     document.head.append(link);
   }
 
+  function nextSoon() {
+    var channel = new MessageChannel();
+    channel.port1.addEventListener('message', next);
+    channel.port1.start();
+    channel.port2.postMessage(null);
+  }
+
   function next() {
-    if (scripts.length > 0) import(scripts.shift()).then(() => setTimeout(next), fail);
+    if (scripts.length > 0) import(scripts.shift()).then(nextSoon, fail);
   }
 
   function begin() {
     if (hasBegun) return;
     hasBegun = true;
-    scripts.forEach((script) => setTimeout(ask, 0, script));
-    setTimeout(next);
+    scripts.forEach(ask);
+    nextSoon();
   }
 
   function onceSeen() {
-    // Nobody sees a page in the background; and not every browser tells.
     if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) begin();
     else
       new PerformanceObserver((list) => {
@@ -46,14 +51,23 @@
 
   function want(event) {
     var button = event.submitter || (event.target instanceof Element && event.target.closest('button'));
-    if (!button) return;
+    if (button) keep(event, button);
+  }
+
+  function wantSent(event) {
+    var isEnter = event.key === 'Enter' && !event.shiftKey && !event.isComposing;
+    if (isEnter && event.target instanceof HTMLTextAreaElement) keep(event, event.target);
+  }
+
+  function keep(event, wanted) {
     event.preventDefault();
-    page.wanted = button;
+    page.wanted = wanted;
     if (hasFailed) location.reload();
     begin();
   }
 
   addEventListener('click', want, true);
   addEventListener('submit', want, true);
+  addEventListener('keydown', wantSent, true);
   addEventListener('load', onceSeen);
 })();

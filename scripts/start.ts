@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { localModel } from '#server/providers/chat/localModels.ts';
 import { ensureClient } from './lib/clientBuild.ts';
 import { ensureDatabaseTemplate } from './lib/databaseTemplate.ts';
 import { say, since } from './lib/exec.ts';
 import { become } from './lib/become.ts';
 import { inRoot } from './lib/root.ts';
 import { ensureServerBundle } from './lib/serverBundle.ts';
+import { takeLocalModel } from './lib/takeLocalModel.ts';
 
 /** Says what is made, and nothing where all is there already. */
 const client = async (): Promise<void> => {
@@ -21,13 +21,9 @@ const template = async (): Promise<void> => {
   if (await ensureDatabaseTemplate()) say(`Made the database in ${since(started)}`);
 };
 
-/** Has a model answer that is there on this machine. The key in the environment is for another server, so it is not sent there. */
-const model = async (): Promise<void> => {
+const model = (): Promise<void> => {
   if (existsSync('.env')) loadEnvFile('.env');
-  const found = await localModel(process.env);
-  if (found === undefined) return;
-  say(`Found ${found.server}: ${found.model} answers. CHAT_MODEL=demo keeps the demo companion.`);
-  Object.assign(process.env, { OPENAI_BASE_URL: found.baseUrl, CHAT_MODEL: found.model, OPENAI_API_KEY: '' });
+  return takeLocalModel(process.env);
 };
 
 const bundle = async (): Promise<string> => {

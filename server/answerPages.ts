@@ -18,7 +18,7 @@ const TEST_PAGE = /^\/test-auth(?:\/|$)/i;
 /** What a page hangs on beside its address. */
 const PAGE_VARIES = ['Accept-Language', 'Cookie'];
 
-/** Answers what no route does: with the page of a screen, drawn where nobody is signed in, or that there is nothing. */
+/** Answers what no route does: with the page of a screen, drawn where nobody is signed in and else what is around it, or that there is nothing. */
 export const answerPages = (
   app: Hono,
   deps: Pick<AppDeps, 'clientFiles' | 'prerendering' | 'routeRules' | 'hasDevPages' | 'log'>,
@@ -36,11 +36,12 @@ export const answerPages = (
     const isScreen =
       c.req.method === 'GET' && !NO_SCREEN.test(c.req.path) && (deps.hasDevPages || !TEST_PAGE.test(c.req.path));
     const locale = pageLocale(c, locales);
-    // Who may be signed in sees a page that the browser draws; so does who brings something along in the address.
+    // Who may be signed in sees what the browser draws into a shell; so does who brings something along in the address.
     const isPrerendered =
       isScreen && isLocale(locale) && new URL(c.req.url).search === '' && cookie.read(c) === undefined;
     const page =
       (isPrerendered ? await prerenderedPages?.of(c.req.path, locale) : undefined) ??
+      (isScreen && isLocale(locale) ? await prerenderedPages?.shellOf(c.req.path, locale) : undefined) ??
       (isScreen ? pageOf(locale) : undefined);
     if (page && isPlace(c.req.path)) return sendClientFile(c, page, PAGE_VARIES);
     if (page) {

@@ -36,7 +36,7 @@ const start = async (): Promise<void> => {
         </LioraContext>
       </StrictMode>,
     );
-  if (isPrerendered) await hydrate(container, router, render);
+  if (isPrerendered) await hydrate(container, router, liora.session, render);
   else render();
   if (import.meta.env.DEV)
     void import('./dev/flows/shortcut.ts').then(({ listenForShortcut }) => listenForShortcut(router));

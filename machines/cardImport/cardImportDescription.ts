@@ -20,6 +20,7 @@ export const cardImportDescription = {
     'files.added': by('user', 'Choose cards by Import cards, or drop them on the page'),
     'file.cancelled': by('user', 'Press Stop at a card that waits or is on its way'),
     'file.retried': by('user', 'Press Try again at a card that failed or was stopped'),
+    'age.given': by('user', 'Enter an age at a card that tells none, and press Import'),
     'batch.cancelled': by('user', 'Press Stop all'),
     'batch.retried': by('user', 'Press Retry all, or Try again if it is a single one'),
     'batch.cleared': by('user', 'Press Clear list'),
@@ -42,6 +43,9 @@ export const cardImportDescription = {
     isThrough: 'no card waits or is on its way',
     hasNoneWaiting: 'no card waits any more',
     isTooMany: 'the server says when it takes more',
+    isAgeless: 'the card tells no age',
+    isAsking: 'the card waits for an age',
+    isAskingForThat: 'the card waits for an age, and that is one of an adult',
     isRefusal: 'the card is refused for good',
   },
   delays: {

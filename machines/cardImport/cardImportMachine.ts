@@ -35,6 +35,11 @@ const laneOf = ({ lane, send, hasNext, take, free }: LaneParts) =>
           },
           onError: [
             {
+              guard: withFailure('isAgeless'),
+              target: 'idle',
+              actions: { type: 'setAsking', params: { lane } },
+            },
+            {
               guard: withFailure('isRefusal'),
               target: 'idle',
               actions: { type: 'setRefused', params: ({ event }) => ({ lane, failure: failureOf(event.error) }) },
@@ -73,7 +78,7 @@ const laneOf = ({ lane, send, hasNext, take, free }: LaneParts) =>
 
 /**
  * Brings a batch of cards, two at a time: each gets a result of its own, and a bad one never stops the others. Where they are more than the
- * server takes at a time, the rest waits until it takes some again.
+ * server takes at a time, the rest waits until it takes some again. One that tells no age is asked for it, and is sent with it then.
  */
 export const cardImportMachine = cardImportSetup.createMachine({
   id: 'cardImport',
@@ -84,6 +89,10 @@ export const cardImportMachine = cardImportSetup.createMachine({
     // Of one that still waits; what is on its way its lane cancels.
     'file.cancelled': { guard: withEvent('canCancel'), actions: withEvent('cancel') },
     'file.retried': { guard: withEvent('canRetry'), actions: withEvent('retry') },
+    'age.given': [
+      { guard: withEvent('isAskingForThat'), actions: withEvent('setAge') },
+      { guard: withEvent('isAsking'), actions: withEvent('setWrongAge') },
+    ],
     'batch.cancelled': { guard: 'hasWaiting', actions: 'cancelAll' },
     'batch.retried': { guard: 'hasRetryable', actions: 'retryAll' },
     'batch.cleared': { guard: 'isThrough', actions: 'clear' },

@@ -14,5 +14,7 @@ const countOf = ({ context }: CardImportSnapshot, ...statuses: readonly CardStat
 /** How many came in, and how many have any result. */
 export const doneCountOf = (snapshot: CardImportSnapshot): number => countOf(snapshot, 'done');
 export const refusedCountOf = (snapshot: CardImportSnapshot): number => countOf(snapshot, 'refused');
+/** How many wait for an age. */
+export const askingCountOf = (snapshot: CardImportSnapshot): number => countOf(snapshot, 'asking');
 /** How many can be sent again. */
 export const retryCountOf = (snapshot: CardImportSnapshot): number => countOf(snapshot, 'failed', 'cancelled');

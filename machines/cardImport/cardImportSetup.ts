@@ -1,8 +1,10 @@
 import { assign, emit, setup } from 'xstate';
 import { CARD_FILE_MAX } from '#contract/card.ts';
+import { characterDraft } from '#contract/characterDraft.ts';
 import { errNo } from '#contract/errNo.ts';
 import { type Failure, NO_ANSWER } from '#machines/failure.ts';
 import { assertPresent } from '#machines/assertPresent.ts';
+import { checkFields } from '#machines/checkFields.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 /** Milliseconds that the sending of one card may take: 20 MiB over a slow line. Longer than the API client's own. */
@@ -31,18 +33,22 @@ export interface ImportedCard {
 
 /** Input of the actors. A card that got no answer is sent again with the same intent. */
 export interface CardSending extends CardFile {
+  /** What was given of a card that tells none. */
+  age: number | null;
   intentId: string;
 }
 
-/** `refused`: sending it again changes nothing; `failed` and `cancelled` can be sent again. */
-export type CardStatus = 'waiting' | 'sending' | 'done' | 'refused' | 'failed' | 'cancelled';
+/** `refused`: sending it again changes nothing; `failed` and `cancelled` can be sent again; `asking`: it tells no age, and waits for one. */
+export type CardStatus = 'waiting' | 'sending' | 'asking' | 'done' | 'refused' | 'failed' | 'cancelled';
 export interface CardItem extends CardFile {
   status: CardStatus;
   /** How often it was answered with a failure; each answer ends an intent. */
   attempt: number;
+  /** What was given of a card that tells none. */
+  age: number | null;
   /** What it became. */
   imported: ImportedCard | null;
-  /** Why it was refused or failed. */
+  /** Why it was refused or failed, or what is wrong with the age that was given. */
   failure: Failure | null;
 }
 
@@ -61,10 +67,15 @@ export interface CardImportContext {
 interface Whose {
   id: string;
 }
+interface GivenAge extends Whose {
+  age: number;
+}
 export type CardImportEvent =
   | { type: 'files.added'; files: readonly CardFile[] }
   | ({ type: 'file.cancelled' } & Whose)
   | ({ type: 'file.retried' } & Whose)
+  /** Of a card that asks for it. */
+  | ({ type: 'age.given' } & GivenAge)
   /** All that waits or is on its way. */
   | { type: 'batch.cancelled' }
   /** All that failed or was cancelled. */
@@ -85,6 +96,9 @@ export const nothingBrought: CardImportContext = { items: [], first: null, secon
 
 const REFUSALS: ReadonlySet<number> = new Set([errNo.invalidInput, errNo.contentRefused, errNo.tooLarge]);
 const canRetry = ({ status }: CardItem): boolean => status === 'failed' || status === 'cancelled';
+const isAsking = ({ items }: CardImportContext, id: string): boolean =>
+  items.some((item) => item.id === id && item.status === 'asking');
+const ageRule = { age: characterDraft.shape.age };
 const canCancel = ({ status }: CardItem): boolean => status === 'waiting' || status === 'sending';
 
 const newItem = ({ id, name, size }: CardFile): CardItem => ({
@@ -92,6 +106,7 @@ const newItem = ({ id, name, size }: CardFile): CardItem => ({
   name,
   size,
   attempt: 0,
+  age: null,
   imported: null,
   ...(size > CARD_FILE_MAX
     ? { status: 'refused', failure: { errNo: errNo.tooLarge, fields: [] } }
@@ -110,8 +125,8 @@ const cancelled = { status: 'cancelled' } as const;
 
 /** The one that a lane is to send. */
 export const sendingOf = (context: CardImportContext, lane: Lane): CardSending => {
-  const { id, name, size, attempt } = assertPresent(context.items.find((item) => item.id === context[lane]));
-  return { id, name, size, intentId: `${id}-${String(attempt)}` };
+  const { id, name, size, attempt, age } = assertPresent(context.items.find((item) => item.id === context[lane]));
+  return { id, name, size, age, intentId: `${id}-${String(attempt)}` };
 };
 
 interface InLane {
@@ -136,6 +151,11 @@ export const cardImportSetup = setup({
     isThrough: ({ context }) => context.items.length > 0 && !context.items.some(canCancel),
     hasNoneWaiting: ({ context }) => waitingIn(context).length === 0,
     isTooMany: (_, { errNo: code, retryAfter }: Failure) => code === errNo.tooManyRequests && retryAfter !== undefined,
+    isAgeless: (_, { errNo: code, fields }: Failure) =>
+      code === errNo.invalidInput && fields.some(({ path }) => path === 'age'),
+    isAsking: ({ context }, { id }: GivenAge) => isAsking(context, id),
+    isAskingForThat: ({ context }, { id, age }: GivenAge) =>
+      isAsking(context, id) && checkFields(ageRule, { age }).length === 0,
     isRefusal: (_, failure: Failure) => REFUSALS.has(failure.errNo),
   },
   actions: {
@@ -164,6 +184,20 @@ export const cardImportSetup = setup({
         withItem(context, context[lane], () => ({ status: 'refused', failure })),
     }),
     /** The answer ended its intent. */
+    setAsking: assign({
+      items: ({ context }, { lane }: InLane) =>
+        withItem(context, context[lane], ({ attempt }) => ({ status: 'asking', attempt: attempt + 1 })),
+    }),
+    setAge: assign({
+      items: ({ context }, { id, age }: GivenAge) => withItem(context, id, (item) => ({ ...anew(item), age })),
+    }),
+    setWrongAge: assign({
+      items: ({ context }, { id, age }: GivenAge) =>
+        withItem(context, id, () => ({
+          failure: { errNo: errNo.invalidInput, fields: checkFields(ageRule, { age }) },
+        })),
+    }),
+    /** So did this one. */
     putBack: assign({
       pause: (_, { failure: { retryAfter = 0 } }: InLane & { failure: Failure }) => retryAfter * 1000,
       items: ({ context }, { lane }: InLane & { failure: Failure }) =>

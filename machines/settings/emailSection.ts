@@ -16,7 +16,8 @@ export const email = settingsSetup.createStateConfig({
   initial: 'editing',
   states: {
     editing: {
-      always: { guard: 'isEmailWaiting', target: 'waiting' },
+      // Asked for elsewhere: what was wrong with this form is told no more.
+      always: { guard: 'isEmailWaiting', target: 'waiting', actions: 'clear' },
       on: {
         ...elsewhere,
         'form.changed': corrected,

@@ -132,6 +132,8 @@ export const characters = pgTable(
     turnTime: time('turn_time').notNull().default(0),
     name: text().notNull(),
     age: integer().notNull(),
+    /** Whoever brought its card said how old it is: the card did not. */
+    isAgeGiven: boolean('is_age_given').notNull().default(false),
     tagline: text().notNull(),
     description: text().notNull(),
     personality: text().notNull(),

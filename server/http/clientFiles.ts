@@ -40,7 +40,9 @@ const cacheControlFor = (path: string): string =>
 /** The sheet that holds the rules of all screens (scripts/vite/firstStyles.ts). */
 export const isWholeSheet = (path: string): boolean => /^\/assets\/(?!first-)[^/]+\.css$/.test(path);
 
-const etagOf = (body: Uint8Array): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+/** What a body is known by. */
+export const etagOf = (body: Uint8Array): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
 /**
  * The built client, read into memory once; empty when it was not built. Synchronously, for it is a thousand small files: read one after the

@@ -67,6 +67,7 @@ const card = (id: string, name: string, rest: Partial<CardItem>): CardItem => ({
   size: 240_000,
   status: 'waiting',
   attempt: 0,
+  age: null,
   imported: null,
   failure: null,
   ...rest,
@@ -100,6 +101,8 @@ export const through: readonly CardItem[] = [
   card('f', 'scan.png', { status: 'refused', failure: { errNo: 1012, fields: [] } }),
   card('g', 'noor.json', { status: 'failed', failure: { errNo: -1, fields: [] } }),
   card('h', 'dante.png', { status: 'cancelled' }),
+  card('l', 'ada.png', { status: 'asking' }),
+  card('m', 'ivo.json', { status: 'asking', failure: fileFault('tooSmall', 'age') }),
 ];
 export const onTheWay: readonly CardItem[] = [
   ...through.slice(0, 3),

@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { keepSaid } from '../flows/firstLine.ts';
 import { createMeeting, keepMeeting } from '../flows/meeting.ts';
 import { paths } from '../addresses/paths.ts';
 import { MeetingScreen } from '../screens/meeting/MeetingScreen.tsx';
 import { useLiora } from './LioraContext.ts';
+
+export { openMeeting } from './openMeeting.ts';
 
 export const Component = () => {
   const { characterId = '' } = useParams();
@@ -13,7 +15,8 @@ export const Component = () => {
   const { auth } = liora;
   const navigate = useNavigate();
   const meeting = liora.meeting(pathname, (host) => createMeeting(host, characterId, pathname));
-  useEffect(() => {
+  // Before what was typed on the drawn page is carried over.
+  useLayoutEffect(() => {
     const stopKeeping = keepMeeting(meeting);
     const lead = async (): Promise<void> => {
       await navigate(paths.conversation(characterId));

@@ -1,9 +1,18 @@
 import { startTransition } from 'react';
+import { waitFor } from 'xstate';
+import { hasLoadFailed } from '#machines/session/sessionSelectors.ts';
+import type { Liora } from '#src/app/liora.ts';
 import { untilAllTaken } from '#src/api/knownAnswers.ts';
 import type { Router } from './router.ts';
 
+/*
+ * On a page that the server has drawn, public/boot.js loads the scripts named in its `data-scripts` once the page was seen, each in a task of
+ * its own; at once where nobody sees it, in the background, or the browser does not tell. Tasks begin by messages: timers wait where a
+ * browser saves power, and under the clock of a test. Links work without scripts; what else is wanted meanwhile is kept for `hydrate`: the
+ * last button, and Enter in a field, which sends what is written as SpeechField has it.
+ */
 declare global {
-  /** Set by public/boot.js on a page that the server has drawn. */
+  /** Set by public/boot.js. */
   var lioraBoot: { readonly wanted: Element | null; readonly end: () => void } | undefined;
 }
 
@@ -50,11 +59,21 @@ const carryOver = (drawn: readonly Element[], focused: Element | null, container
   lioraBoot?.end();
   globalThis.lioraBoot = undefined;
   performance.mark('taken-over');
-  if (lioraBoot?.wanted) successorOf(lioraBoot.wanted)?.click();
+  const wanted = lioraBoot?.wanted && successorOf(lioraBoot.wanted);
+  if (wanted instanceof HTMLTextAreaElement) wanted.form?.requestSubmit();
+  else wanted?.click();
 };
 
 /** Gives way to whatever else the page has to do. */
-export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+export const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
 
 const untilShown = (router: Router): Promise<void> =>
   new Promise((resolve) => {
@@ -70,11 +89,16 @@ const untilShown = (router: Router): Promise<void> =>
   });
 
 /**
- * Puts what `render` draws in the place of the page that the server has drawn, once there is as much to show. That page stays in
- * sight until then, and goes in one step.
+ * Puts what `render` draws in the place of the page that the server has drawn, once there is as much to show, or to tell that the
+ * server does not answer. That page stays in sight until then, and goes in one step.
  */
-export const hydrate = async (container: Element, router: Router, render: () => void): Promise<void> => {
-  await untilShown(router);
+export const hydrate = async (
+  container: Element,
+  router: Router,
+  session: Liora['session'],
+  render: () => void,
+): Promise<void> => {
+  await Promise.race([untilShown(router), waitFor(session, hasLoadFailed)]);
   await untilAllTaken(TIMEOUT);
   // The flows have them by then.
   await nextTask();

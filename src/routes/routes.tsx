@@ -18,7 +18,6 @@ import { openGenerator } from './openGenerator.ts';
 import { type MiddlewareName, middlewareNamed } from './middlewares.ts';
 import { Root } from './Root.tsx';
 import { shopOpened } from './shop.ts';
-import { untilKnown } from './untilKnown.ts';
 
 const framed = (layout: RouteHandle['layout']): RouteHandle => ({ layout });
 
@@ -41,15 +40,6 @@ const openAuthPage =
     await waitFor(identityProviders, (snapshot) => !snapshot.hasTag('busy'), { timeout: PROVIDERS_TIMEOUT }).catch(
       () => undefined,
     );
-    return null;
-  };
-
-/** Meeting somebody is for those who are not signed in; all others go on to the conversation. */
-const meetStrangers =
-  ({ session }: Liora, leads: Leads): LoaderFunction =>
-  async ({ params: { characterId = '' } }) => {
-    const known = await untilKnown(session);
-    if (userOf(known) !== null) throw leads.to(paths.conversation(characterId));
     return null;
   };
 
@@ -229,7 +219,7 @@ export const routesOf = ({ liora, leads, first, lazily }: RouteDeps): RouteObjec
           }),
           screen({
             path: paths.meeting(':characterId'),
-            loader: meetStrangers(liora, leads),
+            loader: async (asked) => (await import('./MeetingRoute.tsx')).openMeeting(liora, leads, asked),
             lazy: () => import('./MeetingRoute.tsx'),
           }),
           screen({ path: paths.imageGenerator(), ...pictures }),

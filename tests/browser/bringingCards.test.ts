@@ -46,6 +46,36 @@ test.describe('bringing cards', () => {
     expect(request.headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}-0$/);
   });
 
+  testInTurn('asks for the age of a card that tells none, and sends it with that', async ({ page }) => {
+    await standIn(page);
+    const sent: string[] = [];
+    await page.route('**/api/character/import', async (route) => {
+      const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
+      const age = /name="age"\r\n\r\n(\d+)/.exec(body)?.[1];
+      sent.push(age ?? '');
+      await route.fulfill(
+        age === undefined
+          ? { status: 400, json: { errNo: 1001, data: { fields: [{ path: 'age', reason: 'missing' }] } } }
+          : { json: { errNo: 0, data: imported } },
+      );
+    });
+    await page.goto(paths.characters());
+    await expect(heading(page)).toBeVisible();
+    await withFile(page, 'drop');
+    await expect(panel(page).getByRole('status')).toHaveText(text.cards_asking_one);
+    const age = panel(page).getByRole('textbox', { name: text.edit_age });
+    const bring = panel(page).getByRole('button', { name: text.cards_age_import });
+    await bring.click();
+    await expect(panel(page).getByText(text.edit_field_age)).toBeVisible();
+    await age.fill('17');
+    await bring.click();
+    await expect(panel(page).getByText(text.edit_field_age)).toBeVisible();
+    await age.fill('44');
+    await bring.click();
+    await expect(panel(page).getByRole('status')).toHaveText(`${text.cards_done_one} ${text.cards_private}`);
+    expect(sent).toEqual(['', '44']);
+  });
+
   testInTurn('is heard of though the list came while it was being chosen', async ({ page }) => {
     await standIn(page);
     await answer(page, '/api/character/import', imported);

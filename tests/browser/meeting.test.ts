@@ -6,6 +6,7 @@ import { Visitor } from '#tests/server/support/visitor.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { ConversationPage } from './support/conversationPage.ts';
 import { ANSWERED, sayLine, sayThird } from './support/meeting.ts';
+import { untilTakenOver } from './support/prerendered.ts';
 import { originOf } from './support/member.ts';
 import { setUp, throughLocalIssuer } from './support/signingUp.ts';
 import { test, testInTurn } from './support/test.ts';
@@ -26,6 +27,7 @@ const said = (page: Page) => page.getByRole('article').filter({ hasText: LINE })
 
 testInTurn('[CHAR-05] what a stranger writes to somebody is there after a reload', async ({ page }) => {
   await page.goto(paths.meeting(characterId));
+  await untilTakenOver(page);
   await field(page).fill(LINE);
   await page.reload();
   await expect(field(page)).toHaveValue(LINE);
@@ -94,6 +96,17 @@ test('[CHAR-05] on a phone each answer comes into view, above the composer', asy
     };
     await expect.poll(isClear).toBe(true);
   }
+});
+
+test('[CHAR-05] on a phone it stays in sight that this is an AI, however much was said', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.meeting(characterId));
+  const note = page.getByRole('main').getByText(text.chat_ai_note, { exact: true });
+  await expect(note).toBeInViewport({ ratio: 1 });
+  await sayThird(page, 'I took all my pills');
+  await expect(page.getByRole('log').getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('log').getByRole('article').last()).toHaveAttribute('data-status', 'done');
+  await expect(note).toBeInViewport({ ratio: 1 });
 });
 
 test('[CHAR-05] [M-12] a stranger in need sees whom to call, also once both answers are spent', async ({ page }) => {

@@ -1,12 +1,19 @@
 import { expect, type Page } from '@playwright/test';
+import { seedCharacters } from '#server/seed/seedCharacters.ts';
+import { paths } from '#src/addresses/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import german from '../../messages/de.json' with { type: 'json' };
 import { differenceOf } from './support/differenceOf.ts';
-import { untilTakenOver } from './support/prerendered.ts';
+import { renderBySelf, untilTakenOver } from './support/prerendered.ts';
 import { originOf } from './support/member.ts';
 import { test, testInTurn } from './support/test.ts';
 
 const PAGES = ['/', '/users/sign_in', '/users/sign_up', '/tokens', '/subscriptions'] as const;
+
+const [companion] = seedCharacters;
+if (companion === undefined) throw new Error('The seed has characters');
+const MEETING = paths.meeting(companion.characterId);
+const CHAT = paths.conversationAlone(companion.characterId);
 
 /** Whether the page came with its drawing. */
 const isPrerendered = (html: string): boolean => !html.includes('<div id="root"></div>');
@@ -136,6 +143,17 @@ test.describe('what is done before the scripts come is not lost', () => {
   });
 });
 
+test('[CHAR-05] a line that a stranger sends before the scripts come is answered', async ({ page }) => {
+  const letThrough = await openHeld(page, MEETING);
+  await page.getByRole('main').getByRole('textbox').fill('Is this seat free?');
+  await page.keyboard.press('Enter');
+  letThrough();
+  const said = page.getByRole('log').getByRole('article');
+  await expect(said).toHaveCount(2);
+  await expect(said.first()).toContainText('Is this seat free?');
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('');
+});
+
 testInTurn('a button that is pressed loads the page anew when its scripts did not come', async ({ page }) => {
   await withoutPictures(page);
   let documents = 0;
@@ -164,13 +182,96 @@ test('a page is drawn in the language of the browser, and kept by nobody', async
   expect(html).toContain(german.home_title);
 });
 
+/** What stands in the HTML of a page: its banner, its headings and fields. */
+const partsOf = (page: Page) =>
+  page.evaluate(() => {
+    const textsOf = (selector: string): string[] =>
+      [...document.querySelectorAll(`#root ${selector}`)].map(
+        (element) => element.getAttribute('aria-label') ?? element.textContent,
+      );
+    return {
+      banner: textsOf(':is(a, button):is(header *)'),
+      mains: document.querySelectorAll('#root main#main').length,
+      headings: textsOf('main :is(h1, h2)'),
+      fields: textsOf('main :is(input, textarea)'),
+    };
+  });
+
+const PLACES = [text.nav_explore, text.nav_chats, text.nav_characters, text.nav_images];
+const FRAME = [text.nav_sidebar, text.nav_home, ...PLACES, text.color_mode_system];
+const OF_STRANGERS = [...FRAME, text.nav_sign_in, text.nav_sign_up];
+const shell = { banner: FRAME, mains: 1, headings: [], fields: [] };
+const chat = {
+  banner: [...FRAME, text.action_back],
+  mains: 1,
+  headings: [text.chat_loading],
+  fields: [text.chat_loading],
+};
+
+test.describe('the first HTML, without any script,', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('of a meeting is the meeting for strangers', async ({ page }) => {
+    await page.goto(MEETING);
+    const parts = await partsOf(page);
+    expect({ ...parts, headings: parts.headings.slice(0, 1) }).toEqual({
+      banner: OF_STRANGERS,
+      mains: 1,
+      headings: [`${companion.name} ${companion.age}`],
+      fields: [text.chat_placeholder.replace('{name}', companion.name)],
+    });
+  });
+
+  test('of /about is the frame for strangers', async ({ page }) => {
+    await page.goto('/about');
+    expect(await partsOf(page)).toEqual(shell);
+  });
+
+  for (const [path, parts] of [
+    ['/', shell],
+    ['/?tag=warm', shell],
+    [MEETING, shell],
+    ['/ai-girlfriend', shell],
+    [CHAT, chat],
+    [paths.conversation(companion.characterId), chat],
+    ['/settings', shell],
+    ['/about', shell],
+    ['/tokens', shell],
+    ['/ai-image', shell],
+    ['/users/setup', { ...shell, banner: [text.nav_home, text.color_mode_system] }],
+  ] as const)
+    test(`of ${path} has the frame for whoever is signed in`, async ({ page, context }) => {
+      await renderBySelf(context);
+      await page.goto(path);
+      expect(await partsOf(page)).toEqual(parts);
+    });
+});
+
 for (const [what, path, headers] of [
   ['who may be signed in', '/', { cookie: 'liora_session=anything' }],
   ['an address that brings something along', '/?tag=warm', {}],
   ['screens for members', '/settings', {}],
 ] as const)
-  test(`the browser draws for ${what}`, async ({ request }) => {
+  test(`the browser draws for ${what}, into a shell that holds nothing of anybody`, async ({ request }) => {
     const answer = await request.get(path, { headers });
-    expect(isPrerendered(await answer.text())).toBe(false);
-    expect(answer.headers()['cache-control']).toBe('no-cache');
+    const html = await answer.text();
+    expect(isPrerendered(html)).toBe(true);
+    expect(html).toContain('<script id="answers" type="application/json">{}</script>');
+    expect(answer.headers()).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
+    const again = await request.get(path, { headers: { ...headers, 'if-none-match': answer.headers()['etag'] ?? '' } });
+    expect(again.status()).toBe(304);
   });
+
+test('the shell stays until the screen is there, and gives way to what went wrong', async ({ page, context }) => {
+  await renderBySelf(context);
+  const asked = Promise.withResolvers<undefined>();
+  await page.route('**/api/user/detail*', async (route) => {
+    await asked.promise;
+    await route.abort();
+  });
+  await page.goto(CHAT);
+  expect(await partsOf(page)).toEqual(chat);
+  asked.resolve(undefined);
+  await untilTakenOver(page);
+  await expect(page.getByText(`${text.session_unknown} ${text.session_no_server}`)).toBeVisible();
+});

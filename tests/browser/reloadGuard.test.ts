@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import * as z from 'zod';
 import { emailLogin } from '#contract/session.ts';
 import { RELOAD_GUARD_DELAYS } from '#machines/reloadGuard/reloadGuardMachine.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
@@ -93,6 +94,7 @@ test('[BUILD-01] a page that hears of a new build loads it on the next navigatio
   context,
 }) => {
   await page.goto(paths.about());
+  await seeHeading(page, text.about_title);
   const old = await buildOf(page);
   await next.release(context);
   await comeBack(page);
@@ -118,8 +120,45 @@ test('[BUILD-02] a window that an old build has no more is opened by the new one
   await expect(page.getByRole('dialog')).toHaveAccessibleName(text.auth_sign_in_title);
 });
 
+test('[BUILD-02] a sidebar that an old build has no more is opened by the new one', async ({ page, context }) => {
+  await page.goto(paths.about());
+  await seeHeading(page, text.about_title);
+  const old = await buildOf(page);
+  await next.release(context);
+  const toggle = page.getByRole('banner').getByRole('button', { name: text.nav_sidebar, exact: true });
+  await toggle.click();
+  await seeNextBuild(page, old);
+  await expect(page).toHaveURL(paths.about());
+  await seeHeading(page, text.about_title);
+  await toggle.click();
+  await expect(page.getByRole('complementary', { name: text.nav_sidebar })).toBeVisible();
+});
+
+test('[BUILD-02] a purchase window that an old build has no more is opened by the new one', async ({
+  page,
+  context,
+}) => {
+  await signInAsMember(context);
+  await page.route('**/api/user/detail*', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = z.looseObject({ data: z.looseObject({}) }).parse(await answer.json());
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, tokens: 1 } } });
+  });
+  await page.goto(paths.conversation(characterId));
+  const getTokens = page.getByRole('main').getByRole('button', { name: text.chat_get_tokens, exact: true });
+  await expect(getTokens).toBeVisible();
+  const old = await buildOf(page);
+  await next.release(context);
+  await getTokens.click();
+  await seeNextBuild(page, old);
+  await expect(page).toHaveURL(paths.conversation(characterId));
+  await getTokens.click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(text.purchase_tokens_title);
+});
+
 test('[BUILD-02] a form that an old build shows can be submitted', async ({ page, context }) => {
   await page.goto(paths.about());
+  await seeHeading(page, text.about_title);
   await page.getByRole('banner').getByRole('button', { name: text.nav_sign_in, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(text.auth_email).fill('nobody@example.org');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meetingHours } from '#server/db/meetingSchema.ts';
 import { createMeetingBudget } from '#server/features/meeting/meetingBudget.ts';
@@ -6,6 +7,7 @@ import { limits } from '#server/rateLimit/limits.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { type OpenAiServer, startOpenAiServer, streams } from './support/openaiServer.ts';
 import { accountNeeded, newAddress, Stranger } from './support/stranger.ts';
+import { character } from './support/talker.ts';
 import { newPostgresqlUrl, openTestDatabase } from './support/testDatabase.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
@@ -78,6 +80,30 @@ describe('[CHAR-05] strangers on two servers of one database', () => {
     expect(through(await crowd(left + 5, (visitor) => new Stranger(visitor)))).toBe(left);
     expect(provider.requests.length).toBe(40);
   });
+});
+
+it('[CHAR-05] crawlers at the page of a meeting spend nothing of it', async () => {
+  await using provider = await startOpenAiServer();
+  await using server = await startTestServer({
+    ...settings,
+    OPENAI_BASE_URL: provider.baseUrl,
+    CHAT_MODEL: 'test',
+    MEETING_BUDGET: '1',
+  });
+  const pages = await Promise.all(
+    Array.from({ length: 30 }, (_, place) =>
+      fetch(`${server.origin}/meet/${place % 2 === 0 ? character.characterId : randomUUID()}`, {
+        headers: { 'user-agent': 'Crawler/1.0', 'x-forwarded-for': newAddress() },
+      }),
+    ),
+  );
+  expect(pages.map(({ status }) => status)).toEqual(Array<number>(30).fill(200));
+  for (const page of pages) expect(await page.text()).toContain('<div id="root">');
+  expect(provider.requests).toEqual([]);
+  provider.add(streams('Hm.'));
+  const stranger = new Stranger(new Visitor(server.origin));
+  expect((await stranger.say('Hello')).errNo).toBe(0);
+  expect(await stranger.say('Again')).toEqual(accountNeeded);
 });
 
 it('[CHAR-05] without a budget strangers are asked for an account at once, and helped all the same', async () => {

@@ -6,7 +6,7 @@ import { ugcDetail } from '#contract/ownCharacter.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { Maker } from './support/maker.ts';
 import { type OpenAiServer, startOpenAiServer, streams } from './support/openaiServer.ts';
-import { conflict, messagesOf, success } from './support/talker.ts';
+import { conflict, messagesOf, success, wrong } from './support/talker.ts';
 import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
 import { type Packed, textFile, zipOf } from '#tests/unit/cards/support/zipFile.ts';
 import { card, fileOf, withData, flat, pngOf, idOf } from './support/cardFiles.ts';
@@ -91,23 +91,42 @@ describeOnDatabases('cards', (kind) => {
     expect((await maker.visitor.fetch(imageUrl(`characters/${characterId}.webp`, 192))).status).toBe(200);
   });
 
-  it('[CHAR-05] of a card that tells no age its maker is told, and it does not become public until one is given', async () => {
+  const ageless = fileOf(withData({ description: 'Vesper mends clocks.', extensions: {}, tags: [] }));
+
+  it('[CHAR-05] a card that tells no age becomes nobody until whoever brings it says one', async () => {
     const maker = await join();
-    const brought = await maker.bring(
-      fileOf(withData({ description: 'Vesper mends clocks.', extensions: {}, tags: [] })),
-    );
-    expect(brought).toMatchObject({ errNo: 0, data: { leftOut: ['age'] } });
+    expect(await maker.bring(ageless)).toEqual(wrong('age', 'missing'));
+    expect(await maker.bring(ageless, randomUUID(), '17')).toEqual(wrong('age', 'tooSmall'));
+    expect(await maker.list()).toEqual([]);
+    const brought = await maker.bring(ageless, randomUUID(), '25');
     const characterId = idOf(brought.data);
-    const { data: waiting } = await maker.update(characterId, { visibility: 'public' });
-    expect(waiting).toMatchObject({ review: 'pending', isAgeUnsure: true });
-    expect((await maker.update(characterId, { age: 45 })).data).not.toHaveProperty('isAgeUnsure');
+    expect(brought).toEqual(success({ characterId, name: 'Vesper Lane', leftOut: [], isCropped: false }));
+    expect((await maker.list()).map(({ name, age }) => [name, age])).toEqual([['Vesper Lane', 25]]);
+    const exported = await maker.visitor.fetch(
+      `/api/character/export?${new URLSearchParams({ characterId, format: 'json' })}`,
+    );
+    expect(Object(await exported.json()).data.extensions).toEqual({ liora: { age: 25 } });
+    const { data } = await maker.update(characterId, { visibility: 'public' });
+    expect(data).not.toHaveProperty('isAgeUnsure');
     await maker.seesReview(characterId, 'approved');
+  });
+
+  it('[CHAR-05] what a card tells counts before the age that is said', async () => {
+    const maker = await join();
+    expect(await maker.bring(fileOf(card), randomUUID(), '30')).toMatchObject({ errNo: 0 });
+    expect((await maker.list()).map(({ age }) => age)).toEqual([45]);
+  });
+
+  it('[CHAR-05] what is refused is not asked about first', async () => {
+    const maker = await join();
+    const young = withData({ description: 'Vesper is a schoolgirl.', extensions: {}, tags: [] });
+    expect(await maker.bring(fileOf(young))).toMatchObject({ errNo: 1008 });
   });
 
   it('[CHAR-01] taglines are shown with names, also those that were stored with placeholders', async () => {
     const maker = await join();
     const description = '**{{char}}** is the clockmaker of {{user}}. She is exact.';
-    const characterId = idOf((await maker.bring(fileOf(withData({ description })))).data);
+    const characterId = idOf((await maker.bring(fileOf(withData({ description })), randomUUID(), '45')).data);
     const shown = async () => [
       (await maker.list())[0]?.tagline,
       Object(await maker.visitor.get('/api/character/detail', { characterId })).data.tagline,

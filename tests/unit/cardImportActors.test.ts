@@ -21,7 +21,7 @@ class Moved extends File {
   }
 }
 const unreadable = { errNo: errNo.invalidInput, fields: [{ path: 'file', reason: 'unreadable' }] };
-const sending = { id: 'vesper', name: 'vesper.png', size: 3, intentId: 'vesper-0' };
+const sending = { id: 'vesper', name: 'vesper.png', size: 3, age: null, intentId: 'vesper-0' };
 
 describe('sending a card', () => {
   it.each([

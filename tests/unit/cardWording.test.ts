@@ -80,12 +80,6 @@ describe('what a character does not have of its card', () => {
       'Left out or shortened: picture. The portrait was cropped to 2:3. Exports keep the full picture.',
     ],
     [[], false, ''],
-    [['age'], false, 'The card doesn’t give an age. Set one before others can meet this companion.'],
-    [
-      ['age', 'tags'],
-      true,
-      'The card doesn’t give an age. Set one before others can meet this companion. Left out or shortened: tags. The portrait was cropped to 2:3. Exports keep the full picture.',
-    ],
   ])('is told with what was cut off: %j %s', (leftOut, isCropped, words) => {
     expect(changedText({ leftOut, isCropped })).toBe(words);
   });

@@ -38,6 +38,12 @@ export const prerender = async (url, untilAnswered) => {
   await untilAnswered();
   drawings += 1;
   return JSON.stringify([drawings, document.documentElement.lang, window.location.pathname, answer]);
+};
+export const prerenderShell = async (url) => {
+  if (url.endsWith('/error')) return null;
+  if (url.endsWith('/operator')) throw new Error('no frame');
+  drawings += 1;
+  return JSON.stringify([drawings, document.documentElement.lang, new URL(url).pathname]);
 };`;
 
 let folder: string;
@@ -74,6 +80,12 @@ const pagesWithLog = () => {
 };
 const textOf = (page: ClientFile | undefined) => page && Buffer.from(page.body).toString('utf8');
 
+const inPage = (lang: string, prerendering: string, answers: string): string =>
+  `<html lang="${lang}"><head><script src="/boot.js" data-scripts="/a.js"></script></head><body>` +
+  `<div id="root">${prerendering}</div><script id="answers" type="application/json">${answers}</script></body></html>`;
+const drawingIn = (text: string | undefined): unknown =>
+  JSON.parse(/<div id="root">(.*?)<\/div>/.exec(text ?? '')?.[1] ?? 'null');
+
 describe('a drawn page', () => {
   test('holds the drawing in its language, with what was asked on the way', async () => {
     const { pages } = pagesWithLog();
@@ -81,10 +93,7 @@ describe('a drawn page', () => {
     const text = textOf(page) ?? '';
     const prerendering = JSON.stringify([1, 'de', '/', [401, { asked: '/api/who?is=it' }]]);
     const answers = JSON.stringify({ '/api/who?is=it': { status: 401, body: { asked: '/api/who?is=it' } } });
-    expect(text).toBe(
-      '<html lang="de"><head><script src="/boot.js" data-scripts="/a.js"></script></head><body>' +
-        `<div id="root">${prerendering}</div><script id="answers" type="application/json">${answers}</script></body></html>`,
-    );
+    expect(text).toBe(inPage('de', prerendering, answers));
     expect({ ...page, body: null, compressed: null }).toEqual({
       type: 'text/html; charset=utf-8',
       etag: undefined,
@@ -119,5 +128,67 @@ describe('a drawn page', () => {
       }),
     ]);
     expect(textOf(await pages.of('/', 'en'))).toContain('<div id="root">[');
+  });
+});
+
+describe('a drawn meeting', () => {
+  const meetings = (count: number) => Array.from({ length: count }, (_, place) => `/meet/${place}`);
+
+  test('is of one address', async () => {
+    const { pages } = pagesWithLog();
+    const drawn = await Promise.all(meetings(2).map((path) => pages.of(path, 'en')));
+    expect(drawn.map((page) => drawingIn(textOf(page)))).toEqual([
+      [expect.any(Number), 'en', '/meet/0', [401, { asked: '/api/who?is=it' }]],
+      [expect.any(Number), 'en', '/meet/1', [401, { asked: '/api/who?is=it' }]],
+    ]);
+  });
+
+  test('is left to the browser while eight others are being drawn', async () => {
+    const { pages } = pagesWithLog();
+    const drawn = await Promise.all(meetings(12).map((path) => pages.of(path, 'en')));
+    expect(drawn.map((page) => page !== undefined)).toEqual([...Array(8).fill(true), ...Array(4).fill(false)]);
+    expect(await pages.of('/meet/11', 'en')).toBeDefined();
+  });
+});
+
+describe('a shell', () => {
+  test('is made once for all addresses of a screen, and kept by browsers', async () => {
+    const { pages } = pagesWithLog();
+    const shell = await pages.shellOf('/ai-girlfriend/chat/1', 'de');
+    const again = await Promise.all(
+      ['/ai-girlfriend/chat/2', '/AI-girlfriend/chat/3/'].map((path) => pages.shellOf(path, 'de')),
+    );
+    expect(again).toEqual([shell, shell]);
+    const drawing = [expect.any(Number), 'de', '/ai-girlfriend/chat/0'];
+    expect(drawingIn(textOf(shell))).toEqual(drawing);
+    expect(textOf(shell)).toBe(inPage('de', JSON.stringify(drawingIn(textOf(shell))), '{}'));
+    expect({ ...shell, body: null, compressed: null }).toEqual({
+      type: 'text/html; charset=utf-8',
+      etag: expect.stringMatching(/^"[\w-]{27}"$/),
+      cacheControl: 'no-cache',
+      body: null,
+      compressed: null,
+    });
+  });
+
+  test('is not made where there is no screen, or no frame', async () => {
+    const { pages, lines } = pagesWithLog();
+    expect([await pages.shellOf('/nowhere', 'en'), await pages.shellOf('/error', 'en')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(lines).toEqual([]);
+  });
+
+  test('that cannot be drawn is told in the log', async () => {
+    const { pages, lines } = pagesWithLog();
+    expect(await pages.shellOf('/operator', 'en')).toBeUndefined();
+    expect(lines).toEqual([
+      expect.objectContaining({
+        msg: 'a page could not be drawn',
+        path: '/operator',
+        err: expect.objectContaining({ detail: 'Drawing /operator failed: no frame' }),
+      }),
+    ]);
   });
 });

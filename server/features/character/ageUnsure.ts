@@ -1,16 +1,21 @@
 import { characterOf } from '#server/features/card/cardFields.ts';
 import { hintsAtYouth } from '#server/providers/moderation/rules/youthHints.ts';
-import { textsOf } from './moderation.ts';
+import { type JudgedTexts, textsOf } from './moderation.ts';
 import type { CharacterRow } from './ownCharacterRepository.ts';
-import { USUAL_AGE } from './writing/adultAge.ts';
 import { toldAgeOf } from './writing/factsFrom.ts';
 
-/** Its card tells no age, and nobody has given it another one than the usual, or has written one down. */
-const isUntold = (row: CharacterRow): boolean =>
+type AgedTexts = JudgedTexts & Pick<CharacterRow, 'card' | 'age' | 'isAgeGiven'>;
+
+/** What cards without an age were given before it was asked for. */
+const ASSUMED_AGE = 25;
+
+/** Its card tells no age, and nobody has given it one, or has written one down. */
+const isUntold = (row: AgedTexts): boolean =>
   row.card !== null &&
-  row.age === USUAL_AGE &&
+  !row.isAgeGiven &&
+  row.age === ASSUMED_AGE &&
   toldAgeOf(row) === undefined &&
   characterOf(JSON.parse(row.card)).age === undefined;
 
 /** Whether only people can tell that a character is an adult: nothing says so, or its texts hint at youth. */
-export const isAgeUnsure = (row: CharacterRow): boolean => isUntold(row) || hintsAtYouth(textsOf(row), row.age);
+export const isAgeUnsure = (row: AgedTexts): boolean => isUntold(row) || hintsAtYouth(textsOf(row), row.age);

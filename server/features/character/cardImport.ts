@@ -30,7 +30,7 @@ import { isSamePicture, ownPortraitKey, portraitOf } from '#server/features/medi
 import { seedOf } from '#server/features/media/seedOf.ts';
 import { cutInPrompt } from './told.ts';
 import { appearanceFrom } from './writing/appearanceFrom.ts';
-import { factsFrom, toldAgeOf } from './writing/factsFrom.ts';
+import { factsFrom } from './writing/factsFrom.ts';
 
 export interface CardImportDeps {
   readonly db: Database;
@@ -76,7 +76,6 @@ const leftOutOf = ({ character, card, otherFiles }: ReadCard, hasLostPicture: bo
   const raw = spare.safeParse(dataOf(parsed) ?? parsed).data;
   const isLeftOut = {
     name: plainLine(raw?.name ?? '').length > CHARACTER_LIMITS.name,
-    age: (character.age ?? toldAgeOf(character)) === undefined,
     picture: hasLostPicture,
     tags: (raw?.tags.filter(isSaid).length ?? 0) > character.tags.length,
     alternateGreetings: (raw?.alternate_greetings.filter(isSaid).length ?? 0) > character.alternateGreetings.length,
@@ -111,6 +110,12 @@ interface Sitting {
   readonly isCropped: boolean;
 }
 
+/** A file, and how old its character is if nothing in it tells. */
+export interface BroughtCard {
+  readonly bytes: Uint8Array;
+  readonly age: number | undefined;
+}
+
 /** Makes private characters of cards. */
 export const createCardImport = ({ db, library, moderation, limiter }: CardImportDeps) => {
   const turn = limitConcurrency(AT_ONCE);
@@ -131,12 +136,14 @@ export const createCardImport = ({ db, library, moderation, limiter }: CardImpor
     return { portrait, appearance, isLost: picture !== null && brought === undefined, isCropped: false };
   };
 
-  const bring = async (bytes: Uint8Array, caller: Caller, key: string): Promise<CardImport> => {
+  const bring = async ({ bytes, age: given }: BroughtCard, caller: Caller, key: string): Promise<CardImport> => {
     const read = await readOrRefuse(() => readCard(bytes));
     const { character, card } = read;
     const found = factsFrom(character);
     const id = idOf(caller.id, key);
-    const told = {
+    const toldAge = character.age ?? found.age;
+    const age = toldAge ?? given;
+    const texts = {
       name: character.name,
       description: character.description,
       personality: character.personality,
@@ -150,15 +157,16 @@ export const createCardImport = ({ db, library, moderation, limiter }: CardImpor
       creatorNotes: character.creatorNotes,
       lorebook: character.lorebook,
       tagline: character.tagline ?? found.tagline,
-      age: character.age ?? found.age,
       voice: character.voice ?? null,
     };
-    if (told.age < ADULT_AGE) throw contentRefused({ field: 'age', refusal: 'underAge' }, 'file.');
+    if (age !== undefined && age < ADULT_AGE) throw contentRefused({ field: 'age', refusal: 'underAge' }, 'file.');
     const parsed: unknown = JSON.parse(card);
     const others = otherTextsOf(parsed, dataOf(parsed)).map(({ field, text }) => ({ field, text: judgedOf(text) }));
-    const verdict = await judgeNow(moderation, [...textsOf(told), ...others]);
+    const verdict = await judgeNow(moderation, [...textsOf(texts), ...others]);
     if (verdict !== null) throw contentRefused(inCard(verdict, character), 'file.');
+    if (age === undefined) throw malformed('age', 'missing');
 
+    const told = { ...texts, age };
     const { portrait, appearance, isLost, isCropped } = await sittingOf(read, () => appearanceFrom(told, id));
     const refusal = appearance === null ? await judgePortraitNow(moderation, portrait) : null;
     if (refusal !== null) throw contentRefused({ field: 'picture', refusal }, 'file.');
@@ -166,6 +174,7 @@ export const createCardImport = ({ db, library, moderation, limiter }: CardImpor
     const row = {
       ...told,
       ...promptFieldsOf(parsed),
+      isAgeGiven: toldAge === undefined,
       id,
       appearance,
       card,
@@ -199,13 +208,13 @@ export const createCardImport = ({ db, library, moderation, limiter }: CardImpor
       return readOrRefuse(() => lorebookFileOf(JSON.parse(jsonTextOf(bytes))));
     },
 
-    /** The same key makes the same character. Throws 1001 that names `file`, 1006, 1007 or 1008. */
-    async bring(bytes: Uint8Array, caller: Caller, key: string): Promise<CardImport> {
+    /** The same key makes the same character. Throws 1001 that names `file` or a missing `age`, 1006, 1007 or 1008. */
+    async bring(brought: BroughtCard, caller: Caller, key: string): Promise<CardImport> {
       await limiter.pass(limits.importByAccount, caller.id);
       if (waiting >= WAITING_MAX) throw new ApiError(errNo.tooManyRequests, 'Too many cards at once', null, 5);
       waiting += 1;
       try {
-        return await turn(() => bring(bytes, caller, key));
+        return await turn(() => bring(brought, caller, key));
       } finally {
         waiting -= 1;
       }

@@ -124,14 +124,14 @@ export const ownCharacterRoutes = (endpoints: Endpoints, parts: OwnCharacterPart
   );
   endpoints.repeatable(ugcDescribe, (request, caller, key) => parts.describe.write(request, caller, key));
 
-  endpoints.member(characterImport, async ({ file }, caller, c) => {
+  endpoints.member(characterImport, async ({ file, age }, caller, c) => {
     const key = readIdempotencyKey(c);
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const request = { file: createHash('sha256').update(bytes).digest('hex') };
+    const request = { file: createHash('sha256').update(bytes).digest('hex'), ...(age !== undefined && { age }) };
     const intent = { accountId: caller.id, key, path: characterImport.path, request };
     const { data } = await repeatedlyAnIntent(db, intent, async () => ({
       errNo: 0,
-      data: await parts.cards.bring(bytes, caller, key),
+      data: await parts.cards.bring({ bytes, age }, caller, key),
     }));
     return characterImport.response.parse(data);
   });

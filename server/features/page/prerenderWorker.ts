@@ -6,6 +6,8 @@ export const drawSetup = z.object({ module: z.url(), origin: z.url() });
 
 /** What a thread is asked. It answers with a `Drawing`, or with a sentence that says why there is none. */
 export interface PrerenderJob {
+  /** The page as strangers see it, or what is around it for everybody. */
+  readonly of: 'page' | 'shell';
   /** An address of this site. */
   readonly path: string;
   readonly locale: string;
@@ -20,9 +22,15 @@ export interface Prerendered {
 
 interface Drawer {
   prerender(url: string, untilAnswered: () => Promise<void>): Promise<string | null>;
+  prerenderShell(url: string): Promise<string | null>;
 }
 const isDrawer = (module: unknown): module is Drawer =>
-  typeof module === 'object' && module !== null && 'prerender' in module && typeof module.prerender === 'function';
+  typeof module === 'object' &&
+  module !== null &&
+  'prerender' in module &&
+  typeof module.prerender === 'function' &&
+  'prerenderShell' in module &&
+  typeof module.prerenderShell === 'function';
 
 /** What the application finds of a browser where there is none: a window in which nothing happens. */
 const standInWindow = () => {
@@ -73,15 +81,16 @@ const start = async (): Promise<void> => {
   };
   const drawer: unknown = await import(module);
   if (!isDrawer(drawer)) throw new Error(`${module} draws nothing`);
-  parentPort?.on('message', ({ path, locale }: PrerenderJob) => {
+  parentPort?.on('message', ({ of, path, locale }: PrerenderJob) => {
     const url = new URL(path, origin);
     answers = {};
     language = locale;
     documentElement.lang = locale;
     Object.assign(location, { href: url.href, pathname: url.pathname, search: url.search });
     const tell = (answer: Prerendered | string) => parentPort?.postMessage(answer, []);
-    drawer.prerender(url.href, untilAnswered).then(
-      (html) => tell({ html, answers }),
+    const drawn = of === 'page' ? drawer.prerender(url.href, untilAnswered) : drawer.prerenderShell(url.href);
+    drawn.then(
+      (html) => tell({ html, answers: of === 'page' ? answers : {} }),
       (error: unknown) => tell(error instanceof Error ? error.message : String(error)),
     );
   });

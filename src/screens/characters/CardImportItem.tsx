@@ -11,6 +11,7 @@ import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 import { avatarSources } from '../portrait.ts';
 import { cardFailureText, changedText } from './cardWording.ts';
+import { CardAge } from './CardAge.tsx';
 import { CardIcon } from './characterIcons.tsx';
 import type { CardImportRef } from './characterTypes.ts';
 
@@ -49,6 +50,8 @@ const stateText = ({ status, failure, imported }: CardItem): string => {
       return m.cards_sending();
     case 'done':
       return imported === null ? '' : m.cards_imported({ name: imported.name });
+    case 'asking':
+      return m.cards_age_asked();
     case 'cancelled':
       return m.cards_cancelled();
     case 'refused':
@@ -75,6 +78,7 @@ const Sign = ({ item: { status, imported }, portrait }: Pick<CardImportItemProps
         </span>
       );
     case 'waiting':
+    case 'asking':
     case 'cancelled':
       return (
         <span className={sign}>
@@ -120,6 +124,7 @@ const Act = ({ cards, item: { id, name, status, imported } }: Pick<CardImportIte
           {m.cards_open()}
         </Link>
       );
+    case 'asking':
     case 'refused':
       return null;
   }
@@ -138,6 +143,7 @@ export const CardImportItem = ({ cards, item, portrait }: CardImportItemProps) =
           <bdi>{name}</bdi>
         </p>
         <p className={isBad ? badState : state}>{stateText(item)}</p>
+        {status === 'asking' ? <CardAge cards={cards} item={item} /> : null}
         {changed === '' ? null : <p className={state}>{changed}</p>}
       </div>
       <Act cards={cards} item={item} />

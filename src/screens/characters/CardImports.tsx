@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import {
+  askingCountOf,
   type CardImportSnapshot,
   doneCountOf,
   isBusy,
@@ -51,26 +52,27 @@ const doneText = (count: number): string => {
   }
 };
 
+const throughCountOf = (snapshot: CardImportSnapshot): number =>
+  doneCountOf(snapshot) + refusedCountOf(snapshot) + retryCountOf(snapshot) + askingCountOf(snapshot);
+
 /** How the batch goes, in words. */
 const progressText = (snapshot: CardImportSnapshot): string => {
   const all = itemsOf(snapshot).length;
   const [done, refused, left] = [doneCountOf(snapshot), refusedCountOf(snapshot), retryCountOf(snapshot)];
-  if (isResting(snapshot)) return m.cards_resting({ through: countText(done + refused + left), all: countText(all) });
-  if (isBusy(snapshot))
-    return all === 1
-      ? m.cards_progress_one()
-      : m.cards_progress({ through: countText(done + refused + left), all: countText(all) });
+  const asking = askingCountOf(snapshot);
+  const through = countText(throughCountOf(snapshot));
+  if (isResting(snapshot)) return m.cards_resting({ through, all: countText(all) });
+  if (isBusy(snapshot)) return all === 1 ? m.cards_progress_one() : m.cards_progress({ through, all: countText(all) });
   return [
-    doneText(done),
+    ...(done === 0 && asking > 0 ? [] : [doneText(done)]),
+    ...(asking === 0 ? [] : [asking === 1 ? m.cards_asking_one() : m.cards_asking({ count: countText(asking) })]),
     ...(refused === 0 ? [] : [refused === 1 ? m.cards_refused_one() : m.cards_refused({ count: countText(refused) })]),
     ...(left === 0 ? [] : [left === 1 ? m.cards_left_one() : m.cards_left({ count: countText(left) })]),
     ...(done === 0 ? [] : [m.cards_private()]),
   ].join(' ');
 };
-const percentOf = (snapshot: CardImportSnapshot): number => {
-  const through = doneCountOf(snapshot) + refusedCountOf(snapshot) + retryCountOf(snapshot);
-  return Math.round((100 * through) / Math.max(1, itemsOf(snapshot).length));
-};
+const percentOf = (snapshot: CardImportSnapshot): number =>
+  Math.round((100 * throughCountOf(snapshot)) / Math.max(1, itemsOf(snapshot).length));
 
 const Acts = ({ cards }: { cards: CardImportRef }) => {
   const isWaiting = useSelector(cards, isBusy);

@@ -56,9 +56,8 @@ export const changedText = ({
   isCropped,
 }: Pick<ImportedCard, 'leftOut' | 'cutInPrompt' | 'isCropped'>): string => {
   const kept = leftOut.filter((what) => FOR_OTHERS.has(what));
-  const lost = leftOut.filter((what) => what !== 'age' && !FOR_OTHERS.has(what));
+  const lost = leftOut.filter((what) => !FOR_OTHERS.has(what));
   return [
-    ...(leftOut.includes('age') ? [m.cards_age_missing()] : []),
     ...(lost.length === 0 ? [] : [m.cards_left_out({ what: namesOf(lost) })]),
     ...(kept.length === 0 ? [] : [m.cards_kept_for_others({ what: namesOf(kept) })]),
     ...(cutInPrompt.length === 0 ? [] : [m.cards_cut_in_prompt({ what: namesOf(cutInPrompt) })]),

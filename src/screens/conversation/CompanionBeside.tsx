@@ -46,6 +46,13 @@ const Face = ({ chat, name, portrait, expressions }: FaceProps) => {
   );
 };
 
+/** The place of somebody who is loaded. */
+export const CompanionToCome = () => (
+  <div className={column}>
+    <Skeleton className={picture} />
+  </div>
+);
+
 export interface CompanionBesideProps {
   chat: ChatRef;
   /** `null` while it is loaded. */
@@ -53,19 +60,20 @@ export interface CompanionBesideProps {
 }
 
 /** On wide windows the companion beside the talk, with a face by the last answer. */
-export const CompanionBeside = ({ chat, character }: CompanionBesideProps) => (
-  <div className={column}>
-    {character === null ? (
-      <Skeleton className={picture} />
-    ) : character.expressions === undefined ? (
-      <Portrait
-        {...portraitSources(character.portrait)}
-        alt={m.profile_portrait_alt({ name: character.name })}
-        sizes={SIZES}
-        className={cx(picture, lifted)}
-      />
-    ) : (
-      <Face chat={chat} name={character.name} portrait={character.portrait} expressions={character.expressions} />
-    )}
-  </div>
-);
+export const CompanionBeside = ({ chat, character }: CompanionBesideProps) =>
+  character === null ? (
+    <CompanionToCome />
+  ) : (
+    <div className={column}>
+      {character.expressions === undefined ? (
+        <Portrait
+          {...portraitSources(character.portrait)}
+          alt={m.profile_portrait_alt({ name: character.name })}
+          sizes={SIZES}
+          className={cx(picture, lifted)}
+        />
+      ) : (
+        <Face chat={chat} name={character.name} portrait={character.portrait} expressions={character.expressions} />
+      )}
+    </div>
+  );

@@ -20,20 +20,11 @@ import { css, cx } from '#styled/css';
 import { composer } from '#styled/recipes';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import type { ChatRef, NextLineRef } from './chatTypes.ts';
+import { composerHint, composerPlace } from './composerPlace.ts';
 import { hasKeyboard } from './hasKeyboard.ts';
 import { SpeechField } from './SpeechField.tsx';
 import { countText } from '../money.ts';
 
-const place = css({
-  contain: 'layout',
-  flexShrink: '0',
-  width: 'full',
-  maxWidth: 'column',
-  mx: 'auto',
-  px: '4',
-  pt: '1',
-  pb: '[max(token(spacing.3), env(safe-area-inset-bottom, 0px))]',
-});
 /* Round the whole, as fields have it; its buttons show the focus themselves. */
 const ring = css({ '&:has(textarea:focus-visible)': { boxShadow: 'focus' } });
 const tooLong = css({ color: 'danger.text', fontWeight: 'semibold' });
@@ -48,7 +39,6 @@ const editing = css({
 });
 const editingText = css({ flex: '1', minWidth: '0' });
 const waiting = css({ mt: '2' });
-const hint = css({ mt: '2', display: { base: 'none', lg: 'block' } });
 
 export interface ComposerProps {
   chat: ChatRef;
@@ -107,7 +97,7 @@ export const Composer = ({ chat, nextLine, name, input }: ComposerProps) => {
 
   return (
     <form
-      className={place}
+      className={composerPlace}
       data-kept
       onSubmit={(event) => {
         event.preventDefault();
@@ -189,7 +179,7 @@ export const Composer = ({ chat, nextLine, name, input }: ComposerProps) => {
           {m.chat_composer_held()}
         </p>
       ) : (
-        <p className={`${classes.hint} ${hint}`}>{m.chat_composer_hint()}</p>
+        <p className={cx(classes.hint, composerHint)}>{m.chat_composer_hint()}</p>
       )}
     </form>
   );

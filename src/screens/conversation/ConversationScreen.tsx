@@ -11,6 +11,7 @@ import { CareReminder } from './CareReminder.tsx';
 import type { ConversationFlows, TokensProps } from './chatTypes.ts';
 import { CompanionBeside } from './CompanionBeside.tsx';
 import { Composer } from './Composer.tsx';
+import { ConversationFrame } from './ConversationFrame.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { ConversationLoadFailed, ConversationNotFound } from './ConversationMissing.tsx';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
@@ -21,20 +22,6 @@ import { ImageDialog } from './ImageDialog.tsx';
 import { MessageFeedbackDialog } from './MessageFeedbackDialog.tsx';
 import { MessageList } from './MessageList.tsx';
 import { TokensLeft } from './TokensLeft.tsx';
-
-const screen = css({ height: 'full', display: 'flex', minHeight: '0' });
-const beside = css({
-  display: { base: 'none', lg: 'flex' },
-  flexDirection: 'column',
-  flexShrink: '0',
-  width: { base: 'listNarrow', xl: 'list' },
-  minHeight: '0',
-  overflowY: 'auto',
-  borderInlineEndWidth: 'thin',
-  borderInlineEndStyle: 'solid',
-  borderColor: 'border.subtle',
-});
-const pane = css({ flex: '1', minWidth: '0', minHeight: '0', display: 'flex', flexDirection: 'column' });
 
 const gone = css({ width: 'full', maxWidth: 'column', mx: 'auto', px: '4', py: '3', mb: '4' });
 
@@ -73,54 +60,53 @@ export const ConversationScreen = ({
   const isMissing = useSelector(chat, isGone);
   const hasFailed = useSelector(chat, hasLoadFailed);
   return (
-    <div className={screen}>
-      {aside === undefined ? null : <div className={beside}>{aside}</div>}
-      <div className={pane}>
-        {isMissing ? (
-          <ConversationNotFound />
-        ) : (
-          <>
-            <ConversationHeader character={character} isDemo={isDemo} menu={menu} />
-            {hasFailed ? <ConversationLoadFailed chat={chat} /> : null}
-            {character === null && !hasFailed ? <ConversationSkeleton /> : null}
-            {character === null || hasFailed ? null : (
-              <>
-                {character.expressions === undefined ? null : (
-                  <FaceStrip
-                    chat={chat}
-                    name={character.name}
-                    portrait={character.portrait}
-                    expressions={character.expressions}
-                  />
-                )}
-                <MessageList
-                  flows={flows}
-                  character={character}
-                  pictureCost={pictureCost}
-                  tokens={tokens}
-                  composer={composer}
+    <ConversationFrame
+      aside={aside}
+      companion={isMissing || hasFailed ? null : <CompanionBeside chat={chat} character={character} />}
+    >
+      {isMissing ? (
+        <ConversationNotFound />
+      ) : (
+        <>
+          <ConversationHeader character={character} isDemo={isDemo} menu={menu} />
+          {hasFailed ? <ConversationLoadFailed chat={chat} /> : null}
+          {character === null && !hasFailed ? <ConversationSkeleton /> : null}
+          {character === null || hasFailed ? null : (
+            <>
+              {character.expressions === undefined ? null : (
+                <FaceStrip
+                  chat={chat}
+                  name={character.name}
+                  portrait={character.portrait}
+                  expressions={character.expressions}
                 />
-                <AnswerAnnouncer chat={chat} name={character.name} />
-                <CareReminder reminder={careReminder} />
-                <HelpCard chat={chat} />
-                {character.isGone === true || character.isBlocked === true ? (
-                  <Notice className={gone}>{goneText(character)}</Notice>
-                ) : (
-                  <>
-                    <TokensLeft chat={chat} {...tokens} />
-                    <Composer chat={chat} nextLine={nextLine} name={character.name} input={composer} />
-                  </>
-                )}
-                <MessageFeedbackDialog acts={acts} name={character.name} />
-                <DeleteMessageDialog acts={acts} name={character.name} />
-                <ReportDialog report={report} />
-                <ImageDialog imageDetail={imageDetail} name={character.name} />
-              </>
-            )}
-          </>
-        )}
-      </div>
-      {isMissing || hasFailed ? null : <CompanionBeside chat={chat} character={character} />}
-    </div>
+              )}
+              <MessageList
+                flows={flows}
+                character={character}
+                pictureCost={pictureCost}
+                tokens={tokens}
+                composer={composer}
+              />
+              <AnswerAnnouncer chat={chat} name={character.name} />
+              <CareReminder reminder={careReminder} />
+              <HelpCard chat={chat} />
+              {character.isGone === true || character.isBlocked === true ? (
+                <Notice className={gone}>{goneText(character)}</Notice>
+              ) : (
+                <>
+                  <TokensLeft chat={chat} {...tokens} />
+                  <Composer chat={chat} nextLine={nextLine} name={character.name} input={composer} />
+                </>
+              )}
+              <MessageFeedbackDialog acts={acts} name={character.name} />
+              <DeleteMessageDialog acts={acts} name={character.name} />
+              <ReportDialog report={report} />
+              <ImageDialog imageDetail={imageDetail} name={character.name} />
+            </>
+          )}
+        </>
+      )}
+    </ConversationFrame>
   );
 };

@@ -49,8 +49,6 @@ const tail = css({ pb: '6' });
 const latest = css({ position: 'absolute', bottom: '3', insetInline: '0', display: 'grid', placeItems: 'center' });
 const latestButton = css({ boxShadow: 'md' });
 
-/** Distance from the top, in px, at which earlier messages are asked for. */
-const OLDER_AHEAD_PX = 600;
 /** Beside the messages: who one talks to, and what went wrong. */
 const INTRO = 'intro';
 const TAIL = 'tail';
@@ -83,22 +81,20 @@ export const MessageList = ({ flows, character, pictureCost, tokens, composer }:
     (): readonly Item[] => [...(hasMore ? [] : ([INTRO] as const)), ...rowsOf(visible, today), TAIL],
     [visible, today, hasMore],
   );
-  const { list, scroller, isAtEnd, watchRow, onScroll, scrollToEnd, scrollToRow, isNearStart } = useStickToEnd(
-    items.length,
-    queued === '' ? requestId : queued,
-  );
+  const { list, scroller, isAtEnd, watchRow, onScroll, scrollToEnd, scrollToRow } = useStickToEnd({
+    rowCount: items.length,
+    ownKey: queued === '' ? requestId : queued,
+    onNearStart: () => {
+      const snapshot = chat.getSnapshot();
+      if (canLoadOlder(snapshot) && olderErrNo(snapshot) === null) chat.send({ type: 'older.requested' });
+    },
+  });
 
   useFocusHome(scroller, () => {
     const place = hasKeyboard() ? composer.current : null;
     (place ?? scroller.current)?.focus({ preventScroll: true });
   });
   const isPrepended = useIsPrepended(keyOf(items[0]), keyOf(items.at(-2)));
-  const requestOlder = () => {
-    const snapshot = chat.getSnapshot();
-    if (isNearStart(OLDER_AHEAD_PX) && canLoadOlder(snapshot) && olderErrNo(snapshot) === null)
-      chat.send({ type: 'older.requested' });
-  };
-  useLayoutEffect(requestOlder);
   useLayoutEffect(() => {
     if (sought === null) return;
     scrollToRow(items.findIndex((item) => keyOf(item) === sought));
@@ -154,15 +150,7 @@ export const MessageList = ({ flows, character, pictureCost, tokens, composer }:
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region must be reachable by keyboard
         tabIndex={0}
       >
-        <Virtualizer
-          ref={list}
-          data={items}
-          shift={isPrepended}
-          onScroll={() => {
-            onScroll();
-            requestOlder();
-          }}
-        >
+        <Virtualizer ref={list} data={items} shift={isPrepended} onScroll={onScroll}>
           {draw}
         </Virtualizer>
       </div>

@@ -3,6 +3,8 @@ import type { VirtualizerHandle } from 'virtua';
 
 /** So close to the end, in px, a person counts as being there. */
 const NEAR_PX = 32;
+/** So close to the start, in px, what lies above it is wanted. */
+const NEAR_START_PX = 600;
 
 export interface StickToEnd {
   list: RefObject<VirtualizerHandle | null>;
@@ -17,15 +19,19 @@ export interface StickToEnd {
   scrollToEnd: () => void;
   /** Brings a row into the middle and stays there. */
   scrollToRow: (index: number) => void;
-  /** Whether the person has gone up to within so many px of the start, or sees all there is. */
-  isNearStart: (distance: number) => boolean;
 }
 
-/**
- * Keeps a list of `rowCount` rows at its end while the person is there and leaves it alone otherwise. A new `ownKey`
- * (what the person said last) goes to the end from wherever one was.
- */
-export const useStickToEnd = (rowCount: number, ownKey: string | null): StickToEnd => {
+/** What is drawn, and what is done near its start. */
+export interface StickToEndOptions {
+  rowCount: number;
+  /** What the person said last: a new one goes to the end from wherever one was. */
+  ownKey: string | null;
+  /** Called, maybe many times, while the person has gone up to within `NEAR_START_PX` of the start, or sees all there is. */
+  onNearStart: () => void;
+}
+
+/** Keeps a list at its end while the person is there and leaves it alone otherwise. */
+export const useStickToEnd = ({ rowCount, ownKey, onNearStart }: StickToEndOptions): StickToEnd => {
   const list = useRef<VirtualizerHandle>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const sticks = useRef(true);
@@ -38,20 +44,36 @@ export const useStickToEnd = (rowCount: number, ownKey: string | null): StickToE
   const followEnd = useCallback(() => {
     if (sticks.current) list.current?.scrollToIndex(lastRow.current, { align: 'end' });
   }, []);
+  const rows = useRef(new Set<Element>());
+  const measured = useRef(new WeakSet<Element>());
+  const whenNearStart = useRef(onNearStart);
+  const tellNearStart = useCallback(() => {
+    const handle = list.current;
+    // Rows count as 40 px until they are measured: a full window would seem half empty.
+    const areMeasured = [...rows.current].every((row) => measured.current.has(row));
+    if (handle === null || handle.viewportSize === 0 || !areMeasured) return;
+    if (handle.scrollSize <= handle.viewportSize || (!sticks.current && handle.scrollOffset < NEAR_START_PX))
+      whenNearStart.current();
+  }, []);
   useLayoutEffect(() => {
     lastRow.current = rowCount - 1;
     if (ownKey !== null && ownKey !== lastOwnKey.current) sticks.current = true;
     lastOwnKey.current = ownKey;
+    whenNearStart.current = onNearStart;
     followEnd();
+    tellNearStart();
   });
-  const rows = useRef(new Set<Element>());
   const watcher = useRef<ResizeObserver>(null);
   useEffect(() => {
     /*
      * Sizes of rows are known only after they were drawn, and change when a piece of an answer or a font arrives. The list's own
      * observer of them is older than this one, so that it knows them by then; of the list itself one hears a frame too late.
      */
-    const observer = new ResizeObserver(followEnd);
+    const observer = new ResizeObserver((entries) => {
+      for (const { target } of entries) measured.current.add(target);
+      followEnd();
+      tellNearStart();
+    });
     if (scroller.current !== null) observer.observe(scroller.current);
     for (const row of rows.current) observer.observe(row);
     watcher.current = observer;
@@ -59,7 +81,7 @@ export const useStickToEnd = (rowCount: number, ownKey: string | null): StickToE
       observer.disconnect();
       watcher.current = null;
     };
-  }, [followEnd]);
+  }, [followEnd, tellNearStart]);
   const watchRow = useCallback((row: HTMLElement | null) => {
     if (row === null) return undefined;
     rows.current.add(row);
@@ -86,6 +108,7 @@ export const useStickToEnd = (rowCount: number, ownKey: string | null): StickToE
       lastOffset.current = scrollTop;
       lastEnd.current = end;
       setIsAtEnd(sticks.current);
+      tellNearStart();
     },
     scrollToEnd: () => {
       sticks.current = true;
@@ -94,11 +117,6 @@ export const useStickToEnd = (rowCount: number, ownKey: string | null): StickToE
     scrollToRow: (index) => {
       sticks.current = false;
       list.current?.scrollToIndex(index, { align: 'center' });
-    },
-    isNearStart: (distance) => {
-      const handle = list.current;
-      if (handle === null || handle.viewportSize === 0) return false;
-      return handle.scrollSize <= handle.viewportSize || (!sticks.current && handle.scrollOffset < distance);
     },
   };
 };

@@ -3,6 +3,7 @@ import { canSay, isSaid, lineLeft } from '#machines/meeting/meetingSelectors.ts'
 import { newIntentId } from '#src/api/newIntentId.ts';
 import { m } from '#src/paraglide/messages.js';
 import { SendIcon } from '#src/ui/actIcons.tsx';
+import { Badge } from '#src/ui/Badge.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { css, cx } from '#styled/css';
 import { composer } from '#styled/recipes';
@@ -24,7 +25,15 @@ const place = css({
 });
 const ring = css({ '&:has(textarea:focus-visible)': { boxShadow: 'focus' } });
 const field = css({ flex: '1', minWidth: '0', ps: '2' });
-const hint = css({ mt: '2' });
+const under = css({
+  mt: '2',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: '3',
+  rowGap: '1',
+});
 const tooLong = css({ color: 'danger.text', fontWeight: 'semibold' });
 
 /** Where a stranger writes the next line. */
@@ -61,15 +70,18 @@ export const FirstLine = ({ meeting, name }: { meeting: MeetingRef; name: string
         </div>
         <IconButton type="submit" label={m.chat_send()} icon={<SendIcon />} variant="solid" disabled={!maySay} />
       </div>
-      {left < 0 ? (
-        <p className={cx(classes.hint, hint, tooLong)} role="alert">
-          {m.chat_too_long({ over: countText(-left) })}
-        </p>
-      ) : (
-        <p className={cx(classes.hint, hint)} aria-live="polite">
-          {isKept ? m.meeting_kept({ name }) : m.meeting_hint({ name })}
-        </p>
-      )}
+      <div className={under}>
+        <Badge tone="accent">{m.chat_ai_note()}</Badge>
+        {left < 0 ? (
+          <p className={cx(classes.hint, tooLong)} role="alert">
+            {m.chat_too_long({ over: countText(-left) })}
+          </p>
+        ) : (
+          <p className={classes.hint} aria-live="polite">
+            {isKept ? m.meeting_kept({ name }) : m.meeting_hint({ name })}
+          </p>
+        )}
+      </div>
     </form>
   );
 };

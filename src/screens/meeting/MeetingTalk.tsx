@@ -19,7 +19,7 @@ import { useNewestInView } from './useNewestInView.ts';
 /* A finger that moves sideways chooses; up and down it scrolls. */
 const swiped = css({ touchAction: 'pan-y' });
 /* The composer stands over the end of the window. */
-const talk = css({ '& > *, & article': { scrollMarginBottom: '[8rem]' } });
+const talk = css({ '& > *, & article': { scrollMarginBottom: '[10rem]' } });
 
 interface AnswerProps {
   character: CharacterProfile;

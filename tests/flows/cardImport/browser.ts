@@ -32,6 +32,8 @@ const stateText = ({ status, failure, imported }: CardItem): string => {
       return text.cards_waiting;
     case 'sending':
       return text.cards_sending;
+    case 'asking':
+      return text.cards_age_asked;
     case 'cancelled':
       return text.cards_cancelled;
     case 'refused':
@@ -41,10 +43,13 @@ const stateText = ({ status, failure, imported }: CardItem): string => {
       return filled(text.cards_imported, { name: imported?.name ?? '' });
   }
 };
+/** What the form for an age says. */
+const ageText = ({ failure }: CardItem): string =>
+  `${text.edit_age}${failure === null ? text.making_age_help : text.edit_field_age}${text.cards_age_import}`;
 /** Everything that the list says of a card. */
 const itemText = (item: CardItem): string =>
   item.imported === null
-    ? `${item.name}${stateText(item)}`
+    ? `${item.name}${stateText(item)}${item.status === 'asking' ? ageText(item) : ''}`
     : [
         item.imported.name.slice(0, 1),
         item.name,
@@ -54,17 +59,21 @@ const itemText = (item: CardItem): string =>
       ].join('');
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? one : filled(many, { count: String(count) });
+const doneText = (done: number): string =>
+  done === 0 ? text.cards_done_none : counted(done, text.cards_done_one, text.cards_done);
 const countOf = ({ context: { items } }: CardImportSnapshot, ...statuses: readonly CardItem['status'][]): number =>
   items.filter(({ status }) => statuses.includes(status)).length;
 const progressText = (snapshot: CardImportSnapshot): string => {
   const [done, refused] = [countOf(snapshot, 'done'), countOf(snapshot, 'refused')];
   const left = countOf(snapshot, 'failed', 'cancelled');
-  const [through, all] = [done + refused + left, snapshot.context.items.length];
+  const asking = countOf(snapshot, 'asking');
+  const [through, all] = [done + refused + left + asking, snapshot.context.items.length];
   const isResting = Object.values(snapshot.value).includes('resting');
   const words = isResting ? text.cards_resting : text.cards_progress;
   if (through < all) return filled(words, { through: String(through), all: String(all) });
   return [
-    done === 0 ? text.cards_done_none : counted(done, text.cards_done_one, text.cards_done),
+    done > 0 || asking === 0 ? doneText(done) : '',
+    asking === 0 ? '' : counted(asking, text.cards_asking_one, text.cards_asking),
     refused === 0 ? '' : counted(refused, text.cards_refused_one, text.cards_refused),
     left === 0 ? '' : counted(left, text.cards_left_one, text.cards_left),
     done === 0 ? '' : text.cards_private,
@@ -156,6 +165,11 @@ export const createCardImportDriver = async (page: Page): Promise<Driver<typeof 
       'files.added': ({ files }) => (files.length > 1 ? choose(files) : drop(files)),
       'file.cancelled': ({ id }, before) => stop(nameOf(before, id)),
       'file.retried': ({ id }, before) => button(filled(text.cards_retry, { name: nameOf(before, id) })).press('Enter'),
+      'age.given': async ({ id, age }, before) => {
+        const form = panel.getByRole('group', { name: nameOf(before, id), exact: true });
+        await form.getByRole('textbox', { name: text.edit_age, exact: true }).fill(String(age));
+        await form.getByRole('button', { name: text.cards_age_import, exact: true }).press('Enter');
+      },
       'batch.cancelled': () => button(text.cards_stop_all).press('Enter'),
       'batch.retried': (_, before) =>
         button(countOf(before, 'failed', 'cancelled') === 1 ? text.cards_retry_one : text.cards_retry_all).press(

@@ -1,4 +1,5 @@
 import {
+  askingCountOf,
   type CardImportSnapshot,
   doneCountOf,
   isBusy,
@@ -21,6 +22,7 @@ const countOf = (snapshot: CardImportSnapshot, ...statuses: CardItem['status'][]
 const addsUp = (snapshot: CardImportSnapshot) =>
   doneCountOf(snapshot) === countOf(snapshot, 'done') &&
   refusedCountOf(snapshot) === countOf(snapshot, 'refused') &&
+  askingCountOf(snapshot) === countOf(snapshot, 'asking') &&
   retryCountOf(snapshot) === countOf(snapshot, 'failed', 'cancelled') &&
   isBusy(snapshot) === countOf(snapshot, 'waiting', 'sending') > 0 &&
   countOf(snapshot, 'sending') === Number(snapshot.context.first !== null) + Number(snapshot.context.second !== null);

@@ -20,6 +20,7 @@ import {
   told,
 } from './steps.ts';
 import type { Journey } from '@liora/flow-kit/model/journeys.ts';
+import { askingJourneys } from './asking.ts';
 import { retryJourneys } from './retrying.ts';
 import { stopJourneys } from './stopping.ts';
 
@@ -174,6 +175,7 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
       emitted: [],
     },
   },
+  ...askingJourneys,
   ...retryJourneys,
   ...stopJourneys,
 };

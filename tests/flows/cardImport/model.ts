@@ -18,11 +18,12 @@ export const imported: ImportedCard = {
   leftOut: ['assets'],
   isCropped: true,
 };
+export const ageless = { errNo: errNo.invalidInput, fields: [{ path: 'age', reason: 'missing' }] };
 export const notACard = { errNo: errNo.invalidInput, fields: [{ path: 'file', reason: 'notACard' }] };
 
 const answers = { card: imported };
 export const full = { errNo: errNo.tooManyRequests, retryAfter: 60 };
-const failures = { full, broken: { errNo: errNo.internal }, refused: notACard };
+const failures = { full, ageless, broken: { errNo: errNo.internal }, refused: notACard };
 const has = (items: readonly CardItem[], ...statuses: readonly CardStatus[]): boolean =>
   items.some(({ status }) => statuses.includes(status));
 
@@ -31,6 +32,7 @@ const fixtures = {
     'files.added': { three: { files: [vesper, tomas, ines] }, huge: { files: [huge] } },
     'file.cancelled': { vesper: { id: vesper.id }, ines: { id: ines.id } },
     'file.retried': { vesper: { id: vesper.id } },
+    'age.given': { adult: { id: vesper.id, age: 45 }, young: { id: vesper.id, age: 17 } },
     'batch.cancelled': bare,
     'batch.retried': bare,
     'batch.cleared': bare,
@@ -45,5 +47,10 @@ export const cardImportModel = {
   description: cardImportDescription,
   fixtures,
   // What a lane takes next, and what is left to do once all is through.
-  key: ({ items }) => [has(items, 'waiting'), has(items, 'failed', 'cancelled') && !has(items, 'waiting', 'sending')],
+  key: ({ items }) => [
+    has(items, 'waiting'),
+    ...[has(items, 'failed', 'cancelled'), has(items, 'asking')].map(
+      (isLeft) => isLeft && !has(items, 'waiting', 'sending'),
+    ),
+  ],
 } satisfies Model<typeof cardImportMachine>;

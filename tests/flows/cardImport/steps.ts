@@ -11,6 +11,7 @@ export const added = (...files: CardFile[]) => ({ type: 'files.added', files }) 
 export const three = added(vesper, tomas, ines);
 export const cancelledFile = ({ id }: CardFile) => ({ type: 'file.cancelled', id }) as const;
 export const retriedFile = ({ id }: CardFile) => ({ type: 'file.retried', id }) as const;
+export const gave = ({ id }: CardFile, age: number) => ({ type: 'age.given', id, age }) as const;
 export const cancelled = { type: 'batch.cancelled' } as const;
 export const retried = { type: 'batch.retried' } as const;
 export const cleared = { type: 'batch.cleared' } as const;
@@ -27,6 +28,7 @@ export const item = (file: CardFile, rest: Partial<CardItem> = {}): CardItem => 
   ...file,
   status: 'waiting',
   attempt: 0,
+  age: null,
   imported: null,
   failure: null,
   ...rest,
@@ -36,9 +38,11 @@ export const brought = (file: CardFile) => item(file, { status: 'done', imported
 export const failedItem = (file: CardFile) => item(file, { status: 'failed', failure: broken, attempt: 1 });
 export const refused = (file: CardFile) => item(file, { status: 'refused', failure: notACard });
 export const stopped = (file: CardFile) => item(file, { status: 'cancelled' });
-export const call = (lane: 'First' | 'Second', file: CardFile, attempt = 0) => ({
+export const asking = (file: CardFile, rest: Partial<CardItem> = {}) =>
+  item(file, { status: 'asking', attempt: 1, ...rest });
+export const call = (lane: 'First' | 'Second', file: CardFile, attempt = 0, age: number | null = null) => ({
   id: `send${lane}`,
-  input: { ...file, intentId: `${file.id}-${String(attempt)}` },
+  input: { ...file, age, intentId: `${file.id}-${String(attempt)}` },
 });
 export const told = { type: 'card.imported', ...imported } as const;
 

@@ -5,7 +5,7 @@ import text from '../../../messages/en.json' with { type: 'json' };
 import { isStopping } from './lines.ts';
 import type { ChatServer } from './server.ts';
 import { type ConversationOn, expect, seeRunning, seeThread } from './pageObject.ts';
-import type { chatNotOffered } from './tours.ts';
+import { chatNotOffered } from './tours.ts';
 import type { Absence } from '@liora/flow-kit/model/walk.ts';
 
 /** What comes instead of what the screen, or the server, does not offer. */
@@ -78,6 +78,9 @@ export const chatAbsences = (page: Page, screen: ConversationOn, server: ChatSer
     'open.exchange.running.stopping: answer refused (price not agreed to)': refusalIsLoss,
     'open.exchange.running.answering: answer failed': nonsenseIsSurvived,
     'open.exchange.running.stopping: answer failed': nonsenseIsSurvived,
-    'open.exchange.heldBack: message changed': { look: () => expect(screen.like).toHaveCount(0) },
+    'open.exchange.heldBack: message changed': {
+      ...chatNotOffered['open.exchange.heldBack: message changed'],
+      look: () => expect(screen.like).toHaveCount(0),
+    },
   } satisfies Record<keyof typeof chatNotOffered, Absence<ChatSnapshot>>;
 };

@@ -15,8 +15,8 @@ import { conversationOn, expect } from './pageObject.ts';
 import { chatStates } from './states.ts';
 import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
-/** Low enough that five messages do not fit: a conversation asks for earlier ones by itself until they do not. */
-const WINDOW = { width: 1280, height: 620 };
+/** Low enough that four messages do not fit: a conversation asks for earlier ones by itself until they do not. */
+const WINDOW = { width: 1280, height: 590 };
 /** How long a person takes over a message while earlier ones load, so that not everything times out at once. */
 const TYPING = 5000;
 /** Page time within which a broken connection is given up: before silence would end the wait for it. */

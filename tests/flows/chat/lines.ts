@@ -1,7 +1,6 @@
 import type { Message } from '#contract/chat.ts';
 import { errNo } from '#contract/errNo.ts';
 import { type ChatSnapshot, isAgreeing } from '#machines/chat/chatSelectors.ts';
-import { NO_ANSWER } from '#machines/failure.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { clockText } from '#tests/browser/support/clockText.ts';
 import { mira, said } from './model.ts';
@@ -112,20 +111,25 @@ export const isSendable = (snapshot: ChatSnapshot): boolean => {
 const hasNoAnswer = (snapshot: ChatSnapshot): boolean =>
   snapshot.matches({ open: { exchange: 'heldBack' } }) || snapshot.matches({ open: { exchange: 'answerFailed' } });
 
+/** What the model said of why it gave no answer; not where asking again failed, of which is told then. */
+const modelReason = ({ context: { messages, failure } }: ChatSnapshot) =>
+  failure === null || failure.errNo === errNo.providerFailed || failure.errNo === errNo.contentRefused
+    ? messages.at(-1)?.failure?.reason
+    : undefined;
+
 /** Why there is no answer. */
-const whyNone = ({ context: { messages, failure } }: ChatSnapshot, reason: string): string => {
-  const last = messages.at(-1);
-  const isOfModel = failure?.errNo !== errNo.tooManyRequests && failure?.errNo !== NO_ANSWER;
-  if (last?.failure !== undefined && isOfModel) return text[`chat_failed_${last.failure.reason}`];
-  return `${last?.status === 'interrupted' ? text.chat_interrupted : text.chat_answer_failed} ${reason}`;
+const whyNone = (snapshot: ChatSnapshot, reason: string): string => {
+  const told = modelReason(snapshot);
+  if (told !== undefined) return text[`chat_failed_${told}`];
+  const isInterrupted = snapshot.context.messages.at(-1)?.status === 'interrupted';
+  return `${isInterrupted ? text.chat_interrupted : text.chat_answer_failed} ${reason}`;
 };
 
 /** The same with what it costs and the ways on. */
 const noneNotice = (snapshot: ChatSnapshot, reason: string): RegExp | string => {
-  const { messages } = snapshot.context;
   const isHeldBack = snapshot.matches({ open: { exchange: 'heldBack' } });
   const words = `${named(whyNone(snapshot, isHeldBack ? text.failure_too_many : reason))} ${text.chat_free}`;
-  const mayEdit = messages.at(-1)?.failure?.reason === 'refused' && !isHeldBack;
+  const mayEdit = modelReason(snapshot) === 'refused' && !isHeldBack;
   const [before = '', after = ''] = text.chat_retry_in.split('{time}');
   if (isHeldBack) return new RegExp(`^${escaped(words + before)}\\d+:\\d\\d${escaped(after)}$`);
   return `${words}${mayEdit ? text.chat_edit : ''}${text.action_retry}`;

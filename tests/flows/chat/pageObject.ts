@@ -8,6 +8,8 @@ import { isSendable, linesOf, named, noticesOf } from './lines.ts';
 import { mira } from './model.ts';
 
 export const expect = playwrightExpect.configure({ timeout: TIMEOUT });
+/** Milliseconds of one of several looks. */
+const LOOK = 1000;
 
 export const failureText = ({ errNo: code }: Failure): string => {
   switch (code) {
@@ -36,14 +38,16 @@ export const conversationOn = (page: Page) => {
   const notice = messages.getByRole('alert');
   let hasGoneBack = false;
   const loadFailed = main.getByRole('alert').filter({ hasText: text.chat_load_failed_title });
-  const goToEnd = async () => {
-    const latest = button(main, text.chat_latest);
-    // All at once: it goes by itself when the end comes into view.
+  const latest = button(main, text.chat_latest);
+  /** How often the way to the end is offered, after it was taken. All at once: the button goes by itself when the end comes into view. */
+  const takeToEnd = async (): Promise<number> => {
     await latest.evaluateAll((found) => {
       for (const element of found) if (element instanceof HTMLElement) element.click();
     });
-    await expect(latest).toHaveCount(0);
+    return latest.count();
   };
+  // Again and again: what one goes back to may be scrolled to only now.
+  const goToEnd = () => expect.poll(takeToEnd).toBe(0);
   return {
     heading,
     loadFailed,
@@ -79,6 +83,7 @@ export const conversationOn = (page: Page) => {
       hasGoneBack = true;
     },
     hasGoneBack: () => hasGoneBack,
+    takeToEnd,
     goToEnd,
     /** Does something with the message at this place from the end; its row of acts is opened first where it has to be. */
     act: async (fromEnd: number, name: string) => {
@@ -118,7 +123,6 @@ export const seeThread = async (screen: ConversationOn, snapshot: ChatSnapshot):
   const heads = [mira.name, ...marksOf(snapshot)];
   const lines = linesOf(snapshot).map(({ words }) => words);
   if (!screen.hasGoneBack()) return expect(head.or(articles).or(notice)).toHaveText([...heads, ...lines, ...notices]);
-  await expect(head.or(notice)).toHaveText([...heads, ...notices]);
   await expect
     .poll(async () => {
       const shown = await articles.allTextContents();
@@ -126,6 +130,11 @@ export const seeThread = async (screen: ConversationOn, snapshot: ChatSnapshot):
       return { from: from < 0 ? shown : 'in order', isEmpty: shown.length === 0 };
     })
     .toEqual({ from: 'in order', isEmpty: lines.length === 0 });
+  // What is told stands at the end, and is not drawn far above it; where one goes back to may come into view only now.
+  await expect(async () => {
+    if (notices.length > 0) await screen.takeToEnd();
+    await expect(head.or(notice)).toHaveText([...heads, ...notices], { timeout: LOOK });
+  }).toPass({ timeout: TIMEOUT });
 };
 
 /** An answer is on its way. */

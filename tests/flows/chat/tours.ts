@@ -18,6 +18,9 @@ const STEP = 2000;
 /** How often a connection may be taken up again in a row: the waits in between grow. */
 const RESUMED = 2;
 
+const hasWords = (message: Parameters<typeof hasContent>[0] | undefined): boolean =>
+  message !== undefined && hasContent(message);
+
 /** What the machine takes and the screen, or the server, does not offer. */
 export const chatNotOffered = {
   // What is no answer refuses before the start, as a broken connection does.
@@ -37,7 +40,7 @@ export const chatNotOffered = {
   'open.exchange.running.answering: answer failed': {},
   'open.exchange.running.stopping: answer failed': {},
   // An answer without words can only be deleted.
-  'open.exchange.heldBack: message changed': {},
+  'open.exchange.heldBack: message changed': { when: ({ context }) => !hasWords(context.messages.at(-1)) },
 } satisfies NotOffered<ChatSnapshot>;
 
 /** So many messages are all drawn, at the start of the list and at its end, together with what is told under them. */
@@ -91,6 +94,13 @@ const waitsAlone = ({ step, before }: Step): boolean => {
 };
 
 const countIn = remembered((snapshot) => visibleMessages(snapshot).length);
+
+/** The messages that are loaded. */
+const loadedIn = (payload: unknown): readonly { readonly createTime: number }[] => {
+  const { messages }: { messages?: unknown } = Object(payload);
+  return Array.isArray(messages) ? messages : [];
+};
+
 /** How many messages there are then at most. */
 const countAfter = ({ step, before }: Step): number => {
   switch (step.words) {
@@ -98,6 +108,12 @@ const countAfter = ({ step, before }: Step): number => {
     case 'message submitted':
     case 'picture requested':
       return countIn(before) + 1;
+    case 'load conversation done (with answer)': {
+      // Those from before what is loaded stay.
+      const loaded = loadedIn(step.payload);
+      const first = loaded[0]?.createTime ?? 0;
+      return before.context.messages.filter(({ createTime }) => createTime < first).length + loaded.length;
+    }
     default:
       return countIn(before);
   }
@@ -108,8 +124,10 @@ const canTake = ({ step, before }: Step): boolean => {
     case 'edit.opened':
       // Reaching for what was said can lead up the list, where the page asks for earlier messages by itself.
       return !before.context.hasMore;
-    case 'message.changed':
-      return visibleMessages(before).some((one) => one.msgId === placeIn(step.payload) && hasContent(one));
+    case 'message.changed': {
+      const message = visibleMessages(before).find(({ msgId }) => msgId === placeIn(step.payload));
+      return hasWords(message) || (message !== undefined && before.matches({ open: { exchange: 'heldBack' } }));
+    }
     case 'message.removed':
       return visibleMessages(before).some(({ msgId }) => msgId === placeIn(step.payload));
     case 'conversation.changed':

@@ -16,9 +16,21 @@ export const pictureTaskNotOffered = {
   'acting: act on task done (put away)': { when: (before) => !isPuttingAway(before) },
 } satisfies NotOffered<PictureTaskSnapshot>;
 
+/** The pause before the page asks again may be over in a second of real time, which passes on the page as well. */
+const isPausing = (snapshot: PictureTaskSnapshot): boolean =>
+  snapshot.matches({ standing: { following: { polling: 'waiting' } } });
+
 /** A page goes on with what another does; contexts hold more than situations tell. */
 export const pictureTaskTours: TourRules<PictureTaskSnapshot> = {
   notOffered: pictureTaskNotOffered,
   looksInPassing: true,
   isThorough: true,
+  // The page opens the studio by itself: nobody can see what comes before.
+  // One step fits into a pause.
+  goesOn: (steps) =>
+    steps.every(({ step, before }, index) => {
+      const earlier = steps[index - 1]?.before;
+      return step.kind === 'after' || earlier === undefined || !isPausing(earlier) || !isPausing(before);
+    }),
+  isLast: ({ step, before }) => step.name === 'page.hidden' && before.matches('closed'),
 };

@@ -127,10 +127,10 @@ export const createSettingsDriver = async (page: Page): Promise<Driver<typeof se
       'section.opened': ({ section }) => button(section, openers[section]).press('Enter'),
       'section.closed': async (_, before) => {
         const section = sectionIn(before);
-        // By Escape where the keyboard is in a field, as it is at first.
-        if (before.matches({ email: 'waiting' })) await button(section, text.action_close).press('Enter');
-        else if (section === 'signOutEverywhere') await button(section, text.action_cancel).press('Enter');
-        else await page.keyboard.press('Escape');
+        if (before.matches({ email: 'waiting' })) return button(section, text.action_close).press('Enter');
+        // By Escape where the keyboard is in a field, as it is at first; a change of the plan has taken it away.
+        const isByKeyboard = section !== 'signOutEverywhere' && (await region(section).locator(':focus').count()) > 0;
+        await (isByKeyboard ? page.keyboard.press('Escape') : button(section, text.action_cancel).press('Enter'));
       },
       'form.changed': ({ values }, before) => enterForm(values, before),
       'profile.submitted': async ({ name, pronoun }) => {

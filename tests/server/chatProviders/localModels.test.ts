@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { localModel, type LocalModel, localServers } from '#server/providers/chat/localModels.ts';
+import { takeLocalModel } from '../../../scripts/lib/takeLocalModel.ts';
 
 const running: Server[] = [];
 
@@ -125,5 +126,26 @@ describe('a model on this machine', () => {
   ])('is not even asked for where the environment names %s', async (_, env) => {
     const { server, asked } = await serving('Ollama', '{"models":[{"name":"a:latest"}]}');
     expect({ found: await localModel(env, [server]), asked }).toEqual({ found: undefined, asked: [] });
+  });
+});
+
+describe('what npm start says of a model on this machine', () => {
+  const told = async (given: Readonly<Record<string, string>>) => {
+    const { server, baseUrl } = await serving('Ollama', '{"models":[{"name":"llama3.2:latest"}]}');
+    const env = { ...given };
+    const lines: string[] = [];
+    await takeLocalModel(env, (line) => void lines.push(line), [server]);
+    return { lines, env, baseUrl };
+  };
+
+  it('is one line, and that the server takes it, without a key for another one', async () => {
+    const { lines, env, baseUrl } = await told({ OPENAI_API_KEY: 'secret' });
+    expect(lines).toEqual(['Found Ollama: llama3.2:latest answers. CHAT_MODEL=demo keeps the demo companion.']);
+    expect(env).toEqual({ OPENAI_BASE_URL: baseUrl, CHAT_MODEL: 'llama3.2:latest', OPENAI_API_KEY: '' });
+  });
+
+  it('is nothing where the demo companion is wanted', async () => {
+    const { lines, env } = await told({ CHAT_MODEL: 'demo', OPENAI_API_KEY: 'secret' });
+    expect({ lines, env }).toEqual({ lines: [], env: { CHAT_MODEL: 'demo', OPENAI_API_KEY: 'secret' } });
   });
 });

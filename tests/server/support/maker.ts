@@ -111,9 +111,10 @@ export class Maker {
     return { status: response.status, errNo, data };
   }
 
-  async bring(file: Uint8Array<ArrayBuffer>, key: string = randomUUID()): Promise<Answer> {
+  async bring(file: Uint8Array<ArrayBuffer>, key: string = randomUUID(), age?: string): Promise<Answer> {
     const body = new FormData();
     body.append('file', new Blob([file]), 'card.png');
+    if (age !== undefined) body.append('age', age);
     const response = await this.visitor.fetch('/api/character/import', {
       method: 'POST',
       headers: { 'idempotency-key': key },

@@ -2,7 +2,7 @@ import { speaksOfMinors } from '#server/features/picture/minors.ts';
 import { legible } from '../hearing/legible.ts';
 import { withoutOwnFamily } from './ownFamily.ts';
 import { isSexual } from './sexualWords.ts';
-import { isRomantic, woosMinor } from './wooing.ts';
+import { asksToPlayMinor, isRomantic, woosMinor } from './wooing.ts';
 
 /** `self`: whoever speaks says that they are under 18. `sexual`: minors, or somebody in the role of one, are drawn into sex or are wooed. */
 export type Minor = 'self' | 'sexual';
@@ -37,16 +37,12 @@ const aboutSelf = new RegExp(
 const aboutSelfDense =
   /我(?:今年|才|现在|現在|只有|其实|其實)*(?:[4-9]|1[0-7])[岁歲]|我(?:还|還)?是未成年|(?:私|僕|俺|うち)?(?:は|、)?(?:まだ)?(?<!\d)(?:[4-9]|1[0-7])(?:歳|才)(?:です|だよ|なん|だけど)|未成年(?:です|なん)|(?:나|저|난|전)(?:는)? ?(?:아직 |이제 )?(?:[4-9]|1[0-7])살|미성년자(?:야|예요|입니다|인데)/u;
 
-/** Somebody is asked to play one. */
-const played =
-  /(?<!\p{L})(?:you are|youre|pretend (?:to be|you are|youre|that you are)|act like|imagine you are|play|be|roleplay as) (?:an? |my )?(?:little |young )?(?:(?:[4-9]|1[0-7])(?! (?:questions|minutes|hours|days|cards|times|o))|loli(?!\p{L})|school ?girl|school ?boy|minor(?!\p{L})|teenage|underage|little girl|little boy)/u;
-
 const SENTENCE_END = /(?<=[.!?…。！？])\s*|\n+/u;
 
 const isSexualWithMinor = (part: string): boolean => {
   const text = legible(part);
   const rest = withoutOwnFamily(text);
-  return isSexual(rest) && (speaksOfMinors(rest === text ? part : rest) || played.test(rest));
+  return isSexual(rest) && (speaksOfMinors(rest === text ? part : rest) || asksToPlayMinor(rest));
 };
 
 /** What of minors is in what somebody says; undefined for nothing. Sex and minors count within one sentence, or two that follow each other. */
@@ -57,6 +53,6 @@ export const minorIn = (said: string): Minor | undefined => {
     if (sentences.some((sentence, index) => isSexualWithMinor(`${sentences[index - 1] ?? ''} ${sentence}`)))
       return 'sexual';
   }
-  if ((played.test(text) && isRomantic(text)) || woosMinor(text)) return 'sexual';
+  if ((asksToPlayMinor(text) && isRomantic(text)) || woosMinor(text)) return 'sexual';
   return aboutSelf.test(text) || aboutSelfDense.test(text) ? 'self' : undefined;
 };

@@ -3,8 +3,6 @@ import { CHARACTER_AGE_MAX } from '#contract/characterDraft.ts';
 import { plainPattern, plainWords } from '#server/providers/moderation/plainWords.ts';
 import { OF_RELATIVE } from '#server/providers/moderation/rules/words.ts';
 
-/** Where nothing tells. */
-export const USUAL_AGE = 25;
 const NUMBER = String.raw`(?<![\d.,])(\d{1,3}(?:,\d{3})?|\d{4,5})(?![\d%]|[.,]\d)`;
 const LABELS = [
   'age',

@@ -1,4 +1,4 @@
-import { toldAgeIn, USUAL_AGE } from './adultAge.ts';
+import { toldAgeIn } from './adultAge.ts';
 import { taglineFrom } from './taglineFrom.ts';
 
 interface Told {
@@ -15,8 +15,8 @@ const LOOKED_AT = 20_000;
 export const toldAgeOf = ({ description, personality, scenario }: Omit<Told, 'name'>): number | undefined =>
   toldAgeIn([description, personality, scenario].map((text) => text.slice(0, LOOKED_AT)).join('\n'));
 
-/** Age and tagline of somebody of whom there are only texts. */
-export const factsFrom = (told: Told): { readonly age: number; readonly tagline: string } => ({
-  age: toldAgeOf(told) ?? USUAL_AGE,
+/** Age and tagline of somebody of whom there are only texts; no age where nothing tells. */
+export const factsFrom = (told: Told): { readonly age: number | undefined; readonly tagline: string } => ({
+  age: toldAgeOf(told),
   tagline: taglineFrom(told),
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "characters" ADD COLUMN "is_age_given" boolean DEFAULT false NOT NULL;
