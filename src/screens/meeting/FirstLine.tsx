@@ -34,6 +34,7 @@ const under = css({
   columnGap: '3',
   rowGap: '1',
 });
+const hint = css({ minWidth: '0', overflowWrap: 'anywhere' });
 const tooLong = css({ color: 'danger.text', fontWeight: 'semibold' });
 
 /** Where a stranger writes the next line. */
@@ -73,11 +74,11 @@ export const FirstLine = ({ meeting, name }: { meeting: MeetingRef; name: string
       <div className={under}>
         <Badge tone="accent">{m.chat_ai_note()}</Badge>
         {left < 0 ? (
-          <p className={cx(classes.hint, tooLong)} role="alert">
+          <p className={cx(classes.hint, hint, tooLong)} role="alert">
             {m.chat_too_long({ over: countText(-left) })}
           </p>
         ) : (
-          <p className={classes.hint} aria-live="polite">
+          <p className={cx(classes.hint, hint)} aria-live="polite">
             {isKept ? m.meeting_kept({ name }) : m.meeting_hint({ name })}
           </p>
         )}
