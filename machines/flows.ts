@@ -22,6 +22,8 @@ import { characterEditMachine } from '#machines/characterEdit/characterEditMachi
 import { characterEditDescription } from '#machines/characterEdit/characterEditDescription.ts';
 import { chatMachine } from '#machines/chat/chatMachine.ts';
 import { chatDescription } from '#machines/chat/chatDescription.ts';
+import { chatPictureMachine } from '#machines/chatPicture/chatPictureMachine.ts';
+import { chatPictureDescription } from '#machines/chatPicture/chatPictureDescription.ts';
 import { clientIdMachine } from '#machines/clientId/clientIdMachine.ts';
 import { clientIdDescription } from '#machines/clientId/clientIdDescription.ts';
 import { colorModeMachine } from '#machines/colorMode/colorModeMachine.ts';
@@ -120,6 +122,7 @@ export const flows: readonly Flow[] = [
   { machine: characterDraftMachine, description: characterDraftDescription },
   { machine: characterEditMachine, description: characterEditDescription },
   { machine: chatMachine, description: chatDescription },
+  { machine: chatPictureMachine, description: chatPictureDescription },
   { machine: clientIdMachine, description: clientIdDescription },
   { machine: colorModeMachine, description: colorModeDescription },
   { machine: confirmMachine, description: confirmDescription },

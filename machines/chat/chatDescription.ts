@@ -52,7 +52,7 @@ export const chatDescription = {
       'Press Edit below the message that was not sent, or that asks for a picture, or Never mind',
     ),
     'message.stopRequested': by('user', 'Press Stop answering, or Cancel picture'),
-    'picture.requested': by('user', 'Press Ask for a picture'),
+    'picture.requested': by('user', 'Press Send where the words for a picture are asked for'),
     'picture.agreed': by('user', 'Press Always or Just once below the price of the picture'),
     'picture.declined': by('user', 'Press Text only below the price of the picture'),
     'answer.anotherRequested': by('user', 'Press Another answer, or Get an answer where the answer is gone'),
@@ -96,7 +96,7 @@ export const chatDescription = {
   },
   guards: {
     canSubmit: 'there is something to say that is not too long, and not what was said before',
-    canWishForPicture: 'no message is being changed, and the words are not too long',
+    canWishForPicture: 'no message is being changed, and there are words that are not too long',
     canEdit: 'it is the person’s last message',
     canChooseGreeting: 'nothing was said yet, and it is another beginning',
     isEditing: 'the last message is being changed',

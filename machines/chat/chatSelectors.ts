@@ -150,7 +150,7 @@ export const canChooseGreeting = (snapshot: ChatSnapshot, ordinal: number): bool
   snapshot.can({ type: 'greeting.chosen', ordinal });
 export const canContinue = (snapshot: ChatSnapshot): boolean =>
   snapshot.can({ type: 'answer.continueRequested', ...anyIntent });
-/** `text` is said when nothing was typed. */
+/** Whether a picture can be asked for with these words now. */
 export const canAskForPicture = (snapshot: ChatSnapshot, text: string): boolean =>
   snapshot.can({ type: 'picture.requested', text, ...anyIntent });
 export const canRetry = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: 'message.retried', ...anyIntent });

@@ -40,7 +40,6 @@ import {
   isSpeech,
   opening,
   pictureRequest,
-  pictureWords,
   regeneration,
   submission,
 } from './requests.ts';
@@ -120,8 +119,7 @@ export const chatSetup = setup({
   },
   guards: {
     canSubmit: ({ context }) => canSubmit(context),
-    canWishForPicture: ({ context }, { text }: Wish) =>
-      context.editing === null && isSpeech(pictureWords(context, text)),
+    canWishForPicture: ({ context }, { text }: Wish) => context.editing === null && isSpeech(text),
     canEdit: ({ context }, { msgId }: Named) => lastSaid(context.messages)?.msgId === msgId,
     isEditing: ({ context }) => context.editing !== null,
     canChooseGreeting: ({ context: { character, messages, request, greeting } }, { ordinal }: { ordinal: number }) =>

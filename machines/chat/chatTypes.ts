@@ -75,7 +75,7 @@ export type ChatUserEvent =
   | { type: 'message.retried'; intentId: string }
   | { type: 'message.discarded' }
   | { type: 'message.stopRequested' }
-  /** Asks for a picture: with the draft, or with `text` when there is none. */
+  /** Asks for a picture with these words. */
   | { type: 'picture.requested'; text: string; intentId: string }
   /** Agrees to what the picture costs that the words ask for; `isForAll`: each time from now on. */
   | { type: 'picture.agreed'; isForAll: boolean; intentId: string }

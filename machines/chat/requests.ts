@@ -42,19 +42,17 @@ export const submission = (context: ChatContext, intentId: string): Partial<Type
 export const canSubmit = ({ draft, editing, messages }: ChatContext): boolean =>
   isSpeech(draft) && messages.find(({ msgId }) => msgId === editing?.msgId)?.text !== draft.trim();
 
-/** The draft, or the words given for it, with a wish for a picture. */
-export const pictureWords = ({ draft }: ChatContext, text: string): string => (draft.trim() === '' ? text : draft);
-
+/** Asks for a picture with these words. What was typed and is not said with them stays where it was typed. */
 export const pictureRequest = (context: ChatContext, text: string, intentId: string): Partial<Typed> => ({
   request: {
     kind: 'send',
     characterId: context.characterId,
-    text: spoken(pictureWords(context, text)),
+    text: spoken(text),
     picture: true,
     ...beginning(context),
     intentId,
   },
-  draft: '',
+  ...(text.includes(context.draft.trim()) && { draft: '' }),
 });
 
 /** What was said, with the picture that it asks for or without. */

@@ -39,12 +39,19 @@ const request = z.discriminatedUnion('kind', [
   }),
 ]);
 
-const kept: z.ZodMiniType<Unsent> = z.strictObject({
+/** What is kept of a conversation that is left. */
+export interface Kept extends Unsent {
+  /** The words for a picture that was not asked for yet, and what stood in the composer then. */
+  readonly picture?: { readonly words: string; readonly typed: string } | undefined;
+}
+
+const kept: z.ZodMiniType<Kept> = z.strictObject({
   draft: z.string(),
   editing: z.nullable(z.strictObject({ msgId: z.string(), createTime: z.number(), draft: z.string() })),
   request: z.nullable(request),
   wasSending: z.boolean(),
   greeting: z.optional(z.number()),
+  picture: z.optional(z.strictObject({ words: z.string(), typed: z.string() })),
 });
 
 /** In milliseconds: what is older is not thought of any more. */
@@ -58,11 +65,11 @@ const outliving = z.strictObject({
 });
 
 const outlivingKey = (uid: string, characterId: string): string => `${UNSENT_PREFIX}${uid}:${characterId}`;
-const isNothing = ({ draft, editing, request }: Unsent): boolean =>
-  draft === '' && editing === null && request === null;
+const isNothing = ({ draft, editing, request, picture }: Kept): boolean =>
+  draft === '' && editing === null && request === null && picture === undefined;
 
 /** `null` when nothing is kept, or something that another version of the page has left. */
-export const readUnsent = (characterId: string): Unsent | null => {
+export const readUnsent = (characterId: string): Kept | null => {
   try {
     return kept.parse(JSON.parse(readStored(UNSENT_PREFIX + characterId) ?? 'null'));
   } catch {
@@ -71,7 +78,7 @@ export const readUnsent = (characterId: string): Unsent | null => {
 };
 
 /** Without storage the flow remembers it as long as the page lasts. */
-export const writeUnsent = (characterId: string, unsent: Unsent): void =>
+export const writeUnsent = (characterId: string, unsent: Kept): void =>
   writeStored(UNSENT_PREFIX + characterId, isNothing(unsent) ? null : JSON.stringify(unsent));
 
 const readEntry = (uid: string, characterId: string): z.infer<typeof outliving> | null => {
@@ -83,14 +90,14 @@ const readEntry = (uid: string, characterId: string): z.infer<typeof outliving> 
 };
 
 /** What that person left in a tab that is closed: what stands in an open one is theirs to go on with there. */
-export const takeOutliving = async (uid: string, characterId: string): Promise<Unsent | null> => {
+export const takeOutliving = async (uid: string, characterId: string): Promise<Kept | null> => {
   const entry = readEntry(uid, characterId);
   if (entry === null || Date.now() - entry.savedTime >= KEPT_FOR) return null;
   return entry.pageId !== undefined && (await isOpenElsewhere(entry.pageId)) ? null : entry.unsent;
 };
 
 /** Keeps it for when the tab is closed. With nothing to keep, what another tab keeps stays. */
-export const writeOutliving = (uid: string, characterId: string, unsent: Unsent): void => {
+export const writeOutliving = (uid: string, characterId: string, unsent: Kept): void => {
   const key = outlivingKey(uid, characterId);
   if (!isNothing(unsent)) {
     writeKept(key, JSON.stringify({ unsent, savedTime: Date.now(), pageId: PAGE_ID }));

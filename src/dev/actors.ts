@@ -22,6 +22,7 @@ import type {
   LoadedOlder,
   LoadOlderInput,
 } from '#machines/chat/chatTypes.ts';
+import { chatPictureMachine } from '#machines/chatPicture/chatPictureMachine.ts';
 import { conversationsMachine } from '#machines/conversations/conversationsMachine.ts';
 import { emailChangeMachine } from '#machines/emailChange/emailChangeMachine.ts';
 import { exploreMachine, type ExploreContext, NO_FILTER } from '#machines/explore/exploreMachine.ts';
@@ -190,6 +191,7 @@ export const flowsOf = <Chat>(
   chat,
   careReminder: careReminder(reminder),
   nextLine: rootFlow(nextLineMachine, { input: { characterId: character.characterId } }).start(),
+  picture: rootFlow(chatPictureMachine).start(),
   acts: flowAt(
     messageActsMachine,
     { resting: 'idle' },

@@ -8,13 +8,18 @@ import { conversationActs, search } from './conversationSamples.ts';
 import { character, facedCharacter, longDescription, manyMessages, messages, plainMessage } from './samples.ts';
 import { ignore, signedIn, framed } from './frames.tsx';
 
-const talkWith = (flows: ConversationFlows, answersLeft: number | null = null) =>
+const terms = { cost: 20, answerCost: 1, tokens: 120, hasPlan: true, onSeePlans: ignore };
+const talkWith = (
+  flows: ConversationFlows,
+  answersLeft: number | null = null,
+  pictureTerms: Partial<typeof terms> = {},
+) =>
   framed(
     signedIn(),
     <ConversationScreen
       flows={flows}
       isDemo
-      pictureCost={10}
+      pictureTerms={{ ...terms, ...pictureTerms }}
       tokens={{ answersLeft, onGetTokens: ignore }}
       aside={
         <ConversationsAside
@@ -27,6 +32,12 @@ const talkWith = (flows: ConversationFlows, answersLeft: number | null = null) =
     />,
     'conversation',
   );
+/** Somebody asks for a picture with these words. */
+const picturing = (words: string, pictureTerms?: Partial<typeof terms>) => {
+  const flows = flowsOf(chat(exchange('idle'), { draft: words }));
+  flows.picture.send({ type: 'picture.opened', typed: words, usual: 'Send me a picture of yourself.' });
+  return talkWith(flows, null, pictureTerms);
+};
 const talk = (...state: Parameters<typeof chat>) => talkWith(flowsOf(chat(...state)));
 type Exchange =
   | 'idle'
@@ -122,6 +133,11 @@ export const chatScenes: Readonly<Record<string, () => ReactNode>> = {
       ),
     }),
   'chat-picture-price': () => talk(exchange('agreeing'), { request: { ...request, picture: 'ifSaid' } }),
+  'chat-picture-asking': () => picturing('You by the harbor at dusk, wind in your hair'),
+  'chat-picture-usual': () => picturing(''),
+  'chat-picture-no-plan': () => picturing('You by the harbor', { hasPlan: false }),
+  'chat-picture-short': () => picturing('You by the harbor', { tokens: 7 }),
+  'chat-picture-too-long': () => picturing('Long words. '.repeat(180)),
   'chat-unsent': () => talk(exchange('unsent'), { request, failure: offline }),
   'chat-line-waits': () => talk(exchange('unsent'), { request, failure: { errNo: 3101, fields: [] } }),
   'chat-few-tokens': () => talkWith(flowsOf(chat(exchange('idle'))), 7),

@@ -1,7 +1,7 @@
 import { careReminderMachine } from '#machines/careReminder/careReminderMachine.ts';
 import { chatMachine } from '#machines/chat/chatMachine.ts';
 import { canStop, type ChatSnapshot, isAnswering, isResting, unsentOf } from '#machines/chat/chatSelectors.ts';
-import type { Unsent } from '#machines/chat/chatTypes.ts';
+import { chatPictureMachine } from '#machines/chatPicture/chatPictureMachine.ts';
 import { imageDetailMachine } from '#machines/imageDetail/imageDetailMachine.ts';
 import { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
 import { joined } from '#machines/chat/requests.ts';
@@ -14,7 +14,7 @@ import { messageActsActors } from '#src/actors/messageActsActors.ts';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import { takeMeeting } from './takeMeeting.ts';
 import type { FlowHost } from './screenFlows.ts';
-import { readUnsent, takeOutliving, whenLeft, writeOutliving, writeUnsent } from '#src/browser/unsent.ts';
+import { type Kept, readUnsent, takeOutliving, whenLeft, writeOutliving, writeUnsent } from '#src/browser/unsent.ts';
 
 /** What is told in passing. */
 export type ChatNews = 'copied' | 'feedbackSent';
@@ -39,15 +39,17 @@ export const openConversation = <Outliving extends object>(
   listeners: ConversationListeners,
 ) => {
   const uid = userOf(session.getSnapshot())?.uid ?? null;
-  let kept: Unsent | null = null;
-  const keep = (unsent: Unsent): void => {
+  let kept: Kept | null = null;
+  const keep = (unsent: Kept): void => {
     writeUnsent(characterId, unsent);
     if (uid !== null) writeOutliving(uid, characterId, unsent);
     kept = unsent;
   };
-  const restore = (unsent: Unsent | null): void => {
-    if (unsent === null || chat.getSnapshot().status !== 'active') return;
-    keep(unsent);
+  const restore = (found: Kept | null): void => {
+    if (found === null || chat.getSnapshot().status !== 'active') return;
+    keep(found);
+    const { picture: thought, ...unsent } = found;
+    if (thought !== undefined) picture.send({ type: 'words.restored', ...thought });
     chat.send({ type: 'unsent.restored', unsent });
   };
   const own = readUnsent(characterId);
@@ -86,6 +88,9 @@ export const openConversation = <Outliving extends object>(
     input: { characterId },
     isPersonal: true,
   });
+  /** What a picture is to be asked for with. */
+  const picture = flows.begin(chatPictureMachine, { id: 'chatPicture', isPersonal: true });
+  picture.on('picture.wished', ({ text, intentId }) => chat.send({ type: 'picture.requested', text, intentId }));
   const waiting = (): string => nextLine.getSnapshot().context.text;
   nextLine.on('line.due', ({ text }) => {
     const { draft } = chat.getSnapshot().context;
@@ -111,8 +116,9 @@ export const openConversation = <Outliving extends object>(
   let { character } = chat.getSnapshot().context;
   let messages = chat.getSnapshot().context.messages;
   /** What waits to be said is kept as it was typed. */
-  const unsentWith = (snapshot: ChatSnapshot): Unsent => {
-    const unsent = unsentOf(snapshot);
+  const unsentWith = (snapshot: ChatSnapshot): Kept => {
+    const { words, typed } = picture.getSnapshot().context;
+    const unsent = { ...unsentOf(snapshot), ...(words !== '' && { picture: { words, typed } }) };
     const { draft, editing } = unsent;
     if (waiting() === '') return unsent;
     return editing === null
@@ -130,6 +136,7 @@ export const openConversation = <Outliving extends object>(
     keep(unsentWith(chat.getSnapshot()));
     tellWaiting(chat.getSnapshot());
   });
+  picture.subscribe(() => keep(unsentWith(chat.getSnapshot())));
   chat.subscribe((snapshot) => {
     tellWaiting(snapshot);
     const unsent = unsentWith(snapshot);
@@ -176,7 +183,7 @@ export const openConversation = <Outliving extends object>(
     characterId,
     chat,
     /** What the screen binds. */
-    flows: { chat, acts, imageDetail, nextLine, careReminder, ...outliving },
+    flows: { chat, acts, imageDetail, nextLine, picture, careReminder, ...outliving },
     /** The page has come into view, or has gone out of it. */
     show(isNowShown: boolean): void {
       isShown = isNowShown;
@@ -194,7 +201,7 @@ export const openConversation = <Outliving extends object>(
     },
     stop(): void {
       stopSaving();
-      for (const flow of [chat, acts, imageDetail, nextLine, readMarker, careReminder]) flows.end(flow);
+      for (const flow of [chat, acts, imageDetail, nextLine, picture, readMarker, careReminder]) flows.end(flow);
     },
   };
 };

@@ -33,8 +33,10 @@ export const Component = () => {
   const tokens = useSelector(liora.session, (snapshot) => userOf(snapshot)?.tokens ?? null);
   const pictureCost = useSelector(liora.session, costOf('picture'));
   const answersLeft = useSelector(liora.session, answersLeftOf);
-  const getTokens = () => {
-    liora.purchase.send({ type: 'purchase.opened', view: 'tokens', presentation: 'modal', returnPath: here() });
+  const answerCost = useSelector(liora.session, costOf('chat')) ?? 0;
+  const hasPlan = useSelector(liora.session, (snapshot) => (userOf(snapshot)?.plan ?? null) !== null);
+  const buy = (view: 'tokens' | 'subscriptions') => () => {
+    liora.purchase.send({ type: 'purchase.opened', view, presentation: 'modal', returnPath: here() });
   };
   const acts = chats.conversationActs();
   return (
@@ -42,8 +44,8 @@ export const Component = () => {
       key={characterId}
       flows={flows}
       isDemo={answersAsDemo}
-      pictureCost={pictureCost}
-      tokens={{ answersLeft, onGetTokens: getTokens }}
+      pictureTerms={{ cost: pictureCost, answerCost, tokens, hasPlan, onSeePlans: buy('subscriptions') }}
+      tokens={{ answersLeft, onGetTokens: buy('tokens') }}
       menu={
         <>
           {tokens === null ? null : <BalanceLink tokens={tokens} className={withoutTopBar} />}

@@ -116,9 +116,15 @@ test('says something, stops the answer, has another, and does with messages what
     await keys.to(tab.composer);
     await keys.to(asking, 'Shift+Tab');
     await keys.press('Space');
+    await expect(dialog).toHaveAccessibleName(text.chat_picture);
+    const plans = dialog.getByRole('button', { name: text.billing_plan_see, exact: true });
+    await keys.enter(plans);
     await expect(dialog).toHaveAccessibleName(text.purchase_subscriptions_title);
     await keys.enter(dialog.getByRole('button', { name: text.action_close }));
+    await expect(dialog).toHaveAccessibleName(text.chat_picture);
+    await expect(plans).toBeFocused();
+    await keys.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await expect(tab.composer).toBeFocused();
+    await expect(asking).toBeFocused();
   });
 });

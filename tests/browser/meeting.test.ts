@@ -66,6 +66,21 @@ testInTurn('[CHAR-05] [AUTH-08] the third line is said once a third party has op
   expect(await saidBy(page)).toEqual([...ANSWERED, LINE]);
 });
 
+testInTurn('[M-12] on a phone nothing of the help card is behind the place where one writes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.meeting(characterId));
+  await sayLine(page, 'I took all my pills');
+  const card = page.getByRole('region', { name: text.help_label });
+  const place = page.getByRole('main').locator('form');
+  await expect(card.getByText(text.help_more)).toBeVisible();
+  const roomBelow = async (): Promise<number> => {
+    const [shown, over] = await Promise.all([card.boundingBox(), place.boundingBox()]);
+    if (shown === null || over === null) throw new Error('Both are there');
+    return over.y - shown.y - shown.height;
+  };
+  await expect.poll(roomBelow).toBeGreaterThanOrEqual(0);
+});
+
 test('[CHAR-05] a stranger is answered, and finds that after a reload', async ({ page }) => {
   await page.goto(paths.meeting(characterId));
   await sayLine(page, ANSWERED[0]);

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { MESSAGE_MAX } from '#contract/chat.ts';
+import { chatPictureMachine } from '#machines/chatPicture/chatPictureMachine.ts';
 import { nextLineMachine } from '#machines/nextLine/nextLineMachine.ts';
 import { chat } from '#src/dev/actors.ts';
 import { Composer } from '#src/screens/conversation/Composer.tsx';
@@ -21,6 +22,7 @@ const composerWith = (draft: string): string =>
     createElement(Composer, {
       chat: chat(RESTING, { draft }),
       nextLine: createActor(nextLineMachine, { input: { characterId: 'mira' } }).start(),
+      picture: createActor(chatPictureMachine).start(),
       name: 'Mira',
       input: createRef<HTMLTextAreaElement>(),
     }),

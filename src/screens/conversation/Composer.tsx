@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import {
   canAskForPicture,
   canQueue,
@@ -11,6 +11,7 @@ import {
   isHeldUp,
   isStopping,
 } from '#machines/chat/chatSelectors.ts';
+import { isAsking } from '#machines/chatPicture/chatPictureSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { PencilIcon, SendIcon, StopIcon } from '#src/ui/actIcons.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -19,7 +20,7 @@ import { Spinner } from '#src/ui/Spinner.tsx';
 import { css, cx } from '#styled/css';
 import { composer } from '#styled/recipes';
 import { newIntentId } from '#src/api/newIntentId.ts';
-import type { ChatRef, NextLineRef } from './chatTypes.ts';
+import type { ChatPictureRef, ChatRef, NextLineRef } from './chatTypes.ts';
 import { composerHint, composerPlace } from './composerPlace.ts';
 import { hasKeyboard } from './hasKeyboard.ts';
 import { SpeechField } from './SpeechField.tsx';
@@ -43,6 +44,7 @@ const waiting = css({ mt: '2' });
 export interface ComposerProps {
   chat: ChatRef;
   nextLine: NextLineRef;
+  picture: ChatPictureRef;
   name: string;
   input: RefObject<HTMLTextAreaElement | null>;
 }
@@ -51,7 +53,7 @@ export interface ComposerProps {
  * Where the person writes. The draft lives in the machine; Enter sends, Shift+Enter starts a new line, the up arrow in an empty field
  * changes the last message, Escape leaves that as it was.
  */
-export const Composer = ({ chat, nextLine, name, input }: ComposerProps) => {
+export const Composer = ({ chat, nextLine, picture, name, input }: ComposerProps) => {
   const draft = useSelector(chat, (snapshot) => snapshot.context.draft);
   const maySubmit = useSelector(chat, canSubmit);
   const mayStop = useSelector(chat, canStop);
@@ -71,6 +73,14 @@ export const Composer = ({ chat, nextLine, name, input }: ComposerProps) => {
   useEffect(() => {
     if (isChanging) input.current?.focus();
   }, [input, isChanging]);
+
+  /* The dialog gives the focus back to the button, which takes none once the picture is asked for. */
+  const isPicturing = useSelector(picture, isAsking);
+  const wasPicturing = useRef(isPicturing);
+  useEffect(() => {
+    if (wasPicturing.current && !isPicturing && document.activeElement === document.body) input.current?.focus();
+    wasPicturing.current = isPicturing;
+  }, [input, isPicturing]);
 
   const submit = () => {
     const waiting = nextLine.getSnapshot().context.text;
@@ -122,11 +132,11 @@ export const Composer = ({ chat, nextLine, name, input }: ComposerProps) => {
       <div className={cx(classes.root, ring)}>
         <IconButton
           label={m.chat_picture()}
+          aria-haspopup="dialog"
           icon={<PictureIcon />}
           disabled={!mayAskForPicture}
           onClick={() => {
-            chat.send({ type: 'picture.requested', text: m.chat_picture_words(), intentId: newIntentId() });
-            input.current?.focus();
+            picture.send({ type: 'picture.opened', typed: draft, usual: m.chat_picture_words() });
           }}
         />
         <SpeechField

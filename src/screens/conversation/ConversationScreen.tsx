@@ -7,8 +7,9 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { css } from '#styled/css';
 import { ReportDialog } from '../report/ReportDialog.tsx';
 import { AnswerAnnouncer } from './AnswerAnnouncer.tsx';
+import { AskForPicture } from './AskForPicture.tsx';
 import { CareReminder } from './CareReminder.tsx';
-import type { ConversationFlows, TokensProps } from './chatTypes.ts';
+import type { ConversationFlows, PictureTerms, TokensProps } from './chatTypes.ts';
 import { CompanionBeside } from './CompanionBeside.tsx';
 import { Composer } from './Composer.tsx';
 import { ConversationFrame } from './ConversationFrame.tsx';
@@ -32,12 +33,19 @@ const hasLoadFailed = (snapshot: ChatSnapshot) => snapshot.matches('loadFailed')
 
 const UNKNOWN: TokensProps = { answersLeft: null, onGetTokens: () => undefined };
 
+const NO_PICTURES: PictureTerms = {
+  cost: null,
+  answerCost: 0,
+  tokens: null,
+  hasPlan: false,
+  onSeePlans: () => undefined,
+};
+
 export interface ConversationScreenProps {
   flows: ConversationFlows;
   /** The built-in demo companion answers. */
   isDemo?: boolean;
-  /** What a picture costs, in tokens; `null` while that is not known. */
-  pictureCost?: number | null;
+  pictureTerms?: PictureTerms;
   tokens?: TokensProps;
   /** The list of conversations, shown on wide windows. */
   aside?: ReactNode;
@@ -49,12 +57,12 @@ export interface ConversationScreenProps {
 export const ConversationScreen = ({
   flows,
   isDemo = false,
-  pictureCost = null,
+  pictureTerms = NO_PICTURES,
   tokens = UNKNOWN,
   aside,
   menu,
 }: ConversationScreenProps) => {
-  const { chat, acts, imageDetail, nextLine, careReminder, report } = flows;
+  const { chat, acts, imageDetail, nextLine, picture, careReminder, report } = flows;
   const character = useSelector(chat, (snapshot) => snapshot.context.character);
   const composer = useRef<HTMLTextAreaElement>(null);
   const isMissing = useSelector(chat, isGone);
@@ -84,7 +92,7 @@ export const ConversationScreen = ({
               <MessageList
                 flows={flows}
                 character={character}
-                pictureCost={pictureCost}
+                pictureCost={pictureTerms.cost}
                 tokens={tokens}
                 composer={composer}
               />
@@ -96,7 +104,14 @@ export const ConversationScreen = ({
               ) : (
                 <>
                   <TokensLeft chat={chat} {...tokens} />
-                  <Composer chat={chat} nextLine={nextLine} name={character.name} input={composer} />
+                  <Composer chat={chat} nextLine={nextLine} picture={picture} name={character.name} input={composer} />
+                  <AskForPicture
+                    chat={chat}
+                    picture={picture}
+                    name={character.name}
+                    terms={pictureTerms}
+                    onGetTokens={tokens.onGetTokens}
+                  />
                 </>
               )}
               <MessageFeedbackDialog acts={acts} name={character.name} />

@@ -5,13 +5,10 @@ import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { css } from '#styled/css';
-import { countText } from '../money.ts';
 import type { ChatRef } from './chatTypes.ts';
+import { picturePriceText } from './picturePriceText.ts';
 
 const place = css({ mt: '4' });
-
-const priceText = (name: string, cost: number): string =>
-  cost === 1 ? m.chat_picture_price_one({ name }) : m.chat_picture_price({ name, cost: countText(cost) });
 
 export interface PictureAgreementProps {
   chat: ChatRef;
@@ -69,7 +66,7 @@ export const PictureAgreement = ({ chat, name, cost }: PictureAgreementProps) =>
         </>
       }
     >
-      {cost === null ? null : <p>{priceText(name, cost)}</p>}
+      {cost === null ? null : <p>{picturePriceText(name, cost)}</p>}
       <p>{m.chat_picture_choice()}</p>
     </Notice>
   );

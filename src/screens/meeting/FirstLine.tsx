@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { Ref } from 'react';
 import { canSay, isSaid, lineLeft } from '#machines/meeting/meetingSelectors.ts';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -25,20 +26,19 @@ const place = css({
 });
 const ring = css({ '&:has(textarea:focus-visible)': { boxShadow: 'focus' } });
 const field = css({ flex: '1', minWidth: '0', ps: '2' });
-const under = css({
-  mt: '2',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  columnGap: '3',
-  rowGap: '1',
-});
-const hint = css({ minWidth: '0', overflowWrap: 'anywhere' });
+/* The words go on behind the badge: rows of a phone are few. */
+const under = css({ mt: '2', textAlign: 'center', overflowWrap: 'anywhere', '& > p': { display: 'inline' } });
+const note = css({ me: '2' });
 const tooLong = css({ color: 'danger.text', fontWeight: 'semibold' });
 
+export interface FirstLineProps {
+  ref: Ref<HTMLFormElement>;
+  meeting: MeetingRef;
+  name: string;
+}
+
 /** Where a stranger writes the next line. */
-export const FirstLine = ({ meeting, name }: { meeting: MeetingRef; name: string }) => {
+export const FirstLine = ({ ref, meeting, name }: FirstLineProps) => {
   const line = useSelector(meeting, (snapshot) => snapshot.context.line);
   const maySay = useSelector(meeting, canSay);
   const left = useSelector(meeting, lineLeft);
@@ -50,6 +50,7 @@ export const FirstLine = ({ meeting, name }: { meeting: MeetingRef; name: string
   };
   return (
     <form
+      ref={ref}
       className={place}
       onSubmit={(event) => {
         event.preventDefault();
@@ -72,13 +73,15 @@ export const FirstLine = ({ meeting, name }: { meeting: MeetingRef; name: string
         <IconButton type="submit" label={m.chat_send()} icon={<SendIcon />} variant="solid" disabled={!maySay} />
       </div>
       <div className={under}>
-        <Badge tone="accent">{m.chat_ai_note()}</Badge>
+        <span className={note}>
+          <Badge tone="accent">{m.chat_ai_note()}</Badge>
+        </span>
         {left < 0 ? (
-          <p className={cx(classes.hint, hint, tooLong)} role="alert">
+          <p className={cx(classes.hint, tooLong)} role="alert">
             {m.chat_too_long({ over: countText(-left) })}
           </p>
         ) : (
-          <p className={cx(classes.hint, hint)} aria-live="polite">
+          <p className={classes.hint} aria-live="polite">
             {isKept ? m.meeting_kept({ name }) : m.meeting_hint({ name })}
           </p>
         )}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { CharacterProfile } from '#contract/characterProfile.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -20,6 +21,7 @@ const LARGE = '(min-width: 768px) 36vw, 9rem';
 /** A character who is there to be met. */
 export const MeetingPage = ({ meeting, character }: { meeting: MeetingRef; character: CharacterProfile }) => {
   const { name } = character;
+  const composer = useRef<HTMLFormElement>(null);
   return (
     <article className={page}>
       <div className={side}>
@@ -36,8 +38,8 @@ export const MeetingPage = ({ meeting, character }: { meeting: MeetingRef; chara
         <header>
           <CharacterTitle {...character} />
         </header>
-        <MeetingTalk meeting={meeting} character={character} />
-        <FirstLine meeting={meeting} name={name} />
+        <MeetingTalk meeting={meeting} character={character} composer={composer} />
+        <FirstLine ref={composer} meeting={meeting} name={name} />
         <Notice tone="care">{m.profile_ai_note({ name })}</Notice>
         <CharacterStory {...character} />
       </div>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { CharacterProfile } from '#contract/characterProfile.ts';
 import { askedOf, canChooseGreeting, greetingIn, helpOf } from '#machines/meeting/meetingSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -97,14 +97,21 @@ const Answer = ({ character, status, children }: AnswerProps) => {
   );
 };
 
+export interface MeetingTalkProps {
+  meeting: MeetingRef;
+  character: CharacterProfile;
+  /** Stands over the end of the window. */
+  composer: RefObject<HTMLElement | null>;
+}
+
 /** The greeting, and what was said since; each answer is read out as it comes. */
-export const MeetingTalk = ({ meeting, character }: { meeting: MeetingRef; character: CharacterProfile }) => {
+export const MeetingTalk = ({ meeting, character, composer }: MeetingTalkProps) => {
   const { name } = character;
   const messages = useSelector(meeting, ({ context }) => context.messages);
   const asked = useSelector(meeting, askedOf);
   const need = useSelector(meeting, helpOf, (one, other) => one?.help === other?.help && one?.isNew === other?.isNew);
   const { action } = bubble({ side: 'theirs' });
-  const log = useNewestInView(asked ?? messages.at(-1)?.msgId);
+  const log = useNewestInView(asked ?? messages.at(-1)?.msgId, composer);
   return (
     <div className={talk}>
       <Greeting meeting={meeting} character={character} />

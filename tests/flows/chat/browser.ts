@@ -95,9 +95,12 @@ export const createChatDriver = async (page: Page): Promise<Driver<typeof chatMa
         await screen.edit.press('Enter');
       },
       'message.stopRequested': () => screen.stop.press('Enter'),
-      'picture.requested': async (_, before) => {
+      'picture.requested': async ({ text: words }, before) => {
         await press(before);
         await screen.picture.press('Enter');
+        await screen.picturing.words.fill(words);
+        await screen.picturing.send.press('Enter');
+        await expect(screen.picturing.dialog).toHaveCount(0);
       },
       'picture.agreed': async ({ isForAll }) => {
         await screen.goToEnd();

@@ -36,6 +36,7 @@ export const conversationOn = (page: Page) => {
   const older = main.getByRole('alert').filter({ hasText: text.chat_older_failed });
   const button = (scope: Locator, name: string) => scope.getByRole('button', { name, exact: true });
   const notice = messages.getByRole('alert');
+  const asking = page.getByRole('dialog', { name: text.chat_picture, exact: true });
   let hasGoneBack = false;
   const loadFailed = main.getByRole('alert').filter({ hasText: text.chat_load_failed_title });
   const latest = button(main, text.chat_latest);
@@ -72,6 +73,12 @@ export const conversationOn = (page: Page) => {
     onlyStop: (disabled: boolean) =>
       main.getByRole('button', { name: text.chat_stop, exact: true, disabled }).or(button(main, text.chat_send)),
     picture: button(main, text.chat_picture),
+    /** Where the words for a picture are asked for. */
+    picturing: {
+      dialog: asking,
+      words: asking.getByRole('textbox', { name: text.picture_prompt, exact: true }),
+      send: button(asking, text.chat_send),
+    },
     another: button(messages, text.chat_another),
     greetings: messages.getByRole('group', { name: text.chat_greetings, exact: true }),
     goOn: button(messages, text.chat_continue),

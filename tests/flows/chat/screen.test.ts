@@ -146,7 +146,7 @@ describe('what the screen of a conversation shows', () => {
     ).toEqual([
       [false, true, false],
       [true, true, false],
-      [true, false, false],
+      [true, true, false],
       [true, false, false],
       [false, false, false],
       [false, false, false],

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { ChatEvent, Message } from '#contract/chat.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { ChatSnapshot } from '#machines/chat/chatSelectors.ts';
@@ -28,6 +28,16 @@ const nameOf = ({ pathname, searchParams }: URL): CallName | undefined => {
   return Object.entries(CALLS).find(([path]) => path === pathname)?.[1];
 };
 
+/** Pictures are for people with a plan, and tokens. */
+const withPlan = async (route: Route): Promise<void> => {
+  const response = await route.fetch();
+  const answered: { data?: unknown } = Object(await response.json());
+  await route.fulfill({
+    response,
+    json: { ...answered, data: { ...Object(answered.data), plan: 'Plus', tokens: 1000 } },
+  });
+};
+
 const lengthOf = ({ context }: ChatSnapshot): number => answerOf(context.messages)?.text.length ?? 0;
 const startOf = (messages: readonly Message[], seq: number): ChatEvent => ({
   event: 'start',
@@ -41,6 +51,7 @@ export const chatServerFor = async (page: Page) => {
   await page.route('/api/conversation/read', (route) =>
     route.fulfill({ json: { errNo: 0, data: { readTime: Object(route.request().postDataJSON()).readTime } } }),
   );
+  await page.route('/api/user/detail', withPlan);
   await page.route('/api/care/use', (route) => route.fulfill({ json: { errNo: 0, data: nothingDue } }));
   /** The one connection over which an answer comes. */
   const stream = () => one(...STREAMS);

@@ -80,28 +80,31 @@ export const wishJourneys: Readonly<Record<string, ChatJourney>> = {
     end: end(answering, { messages: [said, answer.begun] }),
   },
   'asks for a picture with the words given': {
-    steps: [loaded([]), drafted(' '), pictured('A picture, please')],
+    steps: [loaded([]), drafted(' '), pictured(' A picture, please ')],
     end: end(
       { running: 'sending' },
       { request: { ...send, text: 'A picture, please', picture: true, intentId: otherIntentId } },
     ),
   },
-  'asks for a picture with what was typed': {
+  'leaves what was typed where it is not said with the words for the picture': {
     steps: [loaded([]), drafted(' You at sea '), pictured('A picture, please')],
     end: end(
       { running: 'sending' },
-      { request: { ...send, text: 'You at sea', picture: true, intentId: otherIntentId } },
+      {
+        draft: ' You at sea ',
+        request: { ...send, text: 'A picture, please', picture: true, intentId: otherIntentId },
+      },
+    ),
+  },
+  'takes what was typed along with more words for the picture': {
+    steps: [loaded([]), drafted(' You at sea '), pictured('You at sea, at night')],
+    end: end(
+      { running: 'sending' },
+      { request: { ...send, text: 'You at sea, at night', picture: true, intentId: otherIntentId } },
     ),
   },
   'asks for no picture with more words than fit, nor while a message is edited': {
-    steps: [
-      loaded(exchanged),
-      drafted('x'.repeat(4001)),
-      pictured('A picture, please'),
-      drafted(''),
-      editOpened,
-      pictured('A picture, please'),
-    ],
+    steps: [loaded(exchanged), pictured('x'.repeat(4001)), editOpened, pictured('A picture, please')],
     end: end('idle', { messages: exchanged, draft: 'Hello', editing }, []),
   },
   '[CHAT-06] keeps the wish for a picture that needs a plan, and sends it after the purchase': {

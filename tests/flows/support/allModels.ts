@@ -9,6 +9,7 @@ import { characterCreationModel } from '../characterCreation/model.ts';
 import { characterDraftModel } from '../characterDraft/model.ts';
 import { characterEditModel } from '../characterEdit/model.ts';
 import { chatModel } from '../chat/model.ts';
+import { chatPictureModel } from '../chatPicture/model.ts';
 import { clientIdModel } from '../clientId/model.ts';
 import { colorModeModel } from '../colorMode/model.ts';
 import { confirmModel } from '../confirm/model.ts';
@@ -63,6 +64,7 @@ export const allModels: readonly AnyModel[] = [
   characterDraftModel,
   characterEditModel,
   chatModel,
+  chatPictureModel,
   clientIdModel,
   colorModeModel,
   confirmModel,

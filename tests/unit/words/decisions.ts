@@ -140,6 +140,10 @@ export const decisions: Readonly<Record<string, string>> = {
   care_reminder_done: 'I understand',
   chat_picture_price: 'A picture of {name} costs {cost} tokens on top of the answer.',
   chat_picture_price_one: 'A picture of {name} costs 1 token on top of the answer.',
+  chat_picture_balance: 'Your balance is {tokens} tokens. After the picture and the answer, it’s {left}.',
+  chat_picture_short:
+    'You don’t have enough tokens. The picture and the answer cost {cost} together, and your balance is {tokens}.',
+  chat_picture_plan: 'Pictures in conversations need a plan. A plan also gives you new tokens every billing period.',
   chat_picture_choice: '“Always” and “Text only” apply from now on. You can change this in settings.',
   chat_picture_always: 'Always',
   chat_picture_once: 'Just once',
