@@ -7,13 +7,13 @@ import { accounts, characters } from '#server/db/schema.ts';
 import { identities, sessions } from '#server/db/signInSchema.ts';
 import { findUse } from '#server/features/careReminder/careReminderRepository.ts';
 import { exportEvents } from '#server/features/event/eventRepository.ts';
-import { exportPictures } from '#server/features/picture/exportPictures.ts';
+import { exportPictures } from '#server/features/picture/pictureExportRepository.ts';
 import { exportReports } from '#server/features/report/exportReports.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Streamed } from '#server/http/jsonText.ts';
 import { type EmailChange, findChange } from './emailChangeRepository.ts';
-import { exportMoney } from './exportMoney.ts';
-import { exportTalks } from './exportTalks.ts';
+import { exportMoney } from './moneyExportRepository.ts';
+import { exportTalks } from './talkExportRepository.ts';
 
 /** Each can take 2 MB. */
 const CHARACTERS = 10;
