@@ -5,8 +5,6 @@ import { inRoot, ROOT } from '../../scripts/lib/root.ts';
 
 /** Stores of one table each, the ledger, and what is still to be parted from its queries. */
 const LEFT = new Set([
-  'server/features/account/exportAccount.ts',
-  'server/features/account/mailBudget.ts',
   'server/features/account/mailCodes.ts',
   'server/features/account/underAgeBlocks.ts',
   'server/features/care/needCounts.ts',
@@ -17,13 +15,11 @@ const LEFT = new Set([
   'server/features/conversation/conversationService.ts',
   'server/features/conversation/forgottenKeys.ts',
   'server/features/conversation/search.ts',
-  'server/features/devPayments/databaseStore.ts',
   'server/features/jobs/jobs.ts',
   'server/features/ledger/ledger.ts',
   'server/features/ledger/ledgerPage.ts',
   'server/features/ledger/wallet.ts',
   'server/features/media/orphanedFiles.ts',
-  'server/features/meeting/meetingBudget.ts',
   'server/http/idempotency.ts',
   'server/rateLimit/rateLimiter.ts',
   'server/seed/seed.ts',
