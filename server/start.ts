@@ -15,7 +15,7 @@ import { createChatService } from './features/conversation/chatService.ts';
 import { heldFor } from './features/conversation/pictureHolders.ts';
 import { runningPromotion } from './features/activity/activity.ts';
 import { devIdentity } from './features/devIdentity/devIdentity.ts';
-import { databaseStore } from './features/devPayments/databaseStore.ts';
+import { databaseStore } from './features/devPayments/objectRepository.ts';
 import { type DevPayments, openDevPayments } from './features/devPayments/devPayments.ts';
 import { deleteOldEvents } from './features/event/eventRepository.ts';
 import { createMeetingBudget } from './features/meeting/meetingBudget.ts';

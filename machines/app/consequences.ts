@@ -17,7 +17,7 @@ import type { OwnCharactersEvent } from '#machines/ownCharacters/ownCharactersMa
 import type { PictureActsEmitted } from '#machines/pictureActs/pictureActsSetup.ts';
 import type { ReadMarkerEmitted } from '#machines/readMarker/readMarkerMachine.ts';
 import type { SettingsEmitted } from '#machines/settings/settingsSetup.ts';
-import type { SubscriptionEmitted, SubscriptionEvent } from '#machines/subscription/subscriptionMachine.ts';
+import type { SubscriptionEmitted, SubscriptionEvent } from '#machines/subscription/subscriptionSetup.ts';
 
 /** What flows tell of what has become of things. */
 type Told =

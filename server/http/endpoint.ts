@@ -50,24 +50,25 @@ export type Answer<Data> = Data | Notice<Data> | Response;
 
 const isSetupErrNo = (code: number): code is SetupErrNo => setupErrNos.some((known) => known === code);
 
+/** What is sent: the code and the data, checked where answers are. */
+const sealed = <Response extends ZodMiniType>(
+  { checksAnswers }: Pick<EndpointOptions, 'checksAnswers'>,
+  call: Call<ZodMiniType, Response>,
+  answer: output<Response> | Notice<output<Response>>,
+): { errNo: number; data: unknown } => {
+  const [code, data] = answer instanceof Notice ? [answer.errNo, answer.data] : [errNo.success, answer];
+  if (isSetupErrNo(code) && !call.notices?.includes(code)) throw new Error(`${call.path} must not answer ${code}`);
+  if (checksAnswers) call.response.parse(data);
+  return { errNo: code, data };
+};
+
 /** Binds calls of the contract to an app: reads, checks who calls, answers in the envelope. */
 export const createEndpoints = (app: Hono, options: EndpointOptions) => {
-  /** What is sent: the code and the data, checked where answers are. */
-  const sealed = <Response extends ZodMiniType>(
-    call: Call<ZodMiniType, Response>,
-    answer: output<Response> | Notice<output<Response>>,
-  ): { errNo: number; data: unknown } => {
-    const [code, data] = answer instanceof Notice ? [answer.errNo, answer.data] : [errNo.success, answer];
-    if (isSetupErrNo(code) && !call.notices?.includes(code)) throw new Error(`${call.path} must not answer ${code}`);
-    if (options.checksAnswers) call.response.parse(data);
-    return { errNo: code, data };
-  };
-
   const send = <Response extends ZodMiniType>(
     c: Context,
     call: Call<ZodMiniType, Response>,
     answer: Answer<output<Response>>,
-  ) => (answer instanceof globalThis.Response ? answer : c.json(sealed(call, answer)));
+  ) => (answer instanceof globalThis.Response ? answer : c.json(sealed(options, call, answer)));
 
   const admit = async (c: Context, call: Call): Promise<Caller> => {
     const caller = await options.callerOf(c);
@@ -132,7 +133,7 @@ export const createEndpoints = (app: Hono, options: EndpointOptions) => {
         await check(request, caller, c);
         const intent = { accountId: caller.id, key, path: call.path, request };
         const answer = await transact(options.db, (tx) =>
-          onceAnIntent(tx, intent, async () => sealed(call, await handle(request, caller, tx, c))),
+          onceAnIntent(tx, intent, async () => sealed(options, call, await handle(request, caller, tx, c))),
         );
         after();
         return c.json(answer);
@@ -155,7 +156,7 @@ export const createEndpoints = (app: Hono, options: EndpointOptions) => {
         const intent = { accountId: caller.id, key, path: call.path, request };
         return c.json(
           await repeatedlyAnIntent(options.db, intent, async (isAgain) =>
-            sealed(call, await handle(request, caller, key, isAgain)),
+            sealed(options, call, await handle(request, caller, key, isAgain)),
           ),
         );
       });

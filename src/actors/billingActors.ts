@@ -4,7 +4,7 @@ import type { PlanTerms, Subscription } from '#contract/subscription.ts';
 import type { LedgerPage } from '#contract/tokens.ts';
 import type { LoadedLedger } from '#machines/ledger/ledgerMachine.ts';
 import type { LoadOrdersInput } from '#machines/orders/ordersMachine.ts';
-import type { LoadedSubscription } from '#machines/subscription/subscriptionMachine.ts';
+import type { LoadedSubscription } from '#machines/subscription/subscriptionSetup.ts';
 import type { Api } from '#src/api/api.ts';
 import { createPurchaseApi } from '#src/api/purchaseApi.ts';
 import { createIntentKeys } from './intentKeys.ts';

@@ -120,10 +120,12 @@ export const accessFaults = [
       '',
       'One reports a picture that one cannot have seen.',
     ],
+  ]),
+  ...faultsIn('server/features/report/targetRepository.ts', 'tests/server/reports.test.ts', [
     [
       'access',
-      '.where(and(eq(messages.id, msgId), eq(conversations.accountId, caller.id)));',
-      '.where(eq(messages.id, msgId));',
+      '.where(and(eq(messages.id, msgId), eq(conversations.accountId, accountId)))',
+      '.where(eq(messages.id, msgId))',
       'One reports what somebody else was told.',
     ],
   ]),

@@ -217,7 +217,7 @@ export const moneyFaults = [
     ],
     ['access', '!isOpenTo(found, undefined)', "found.status !== 'ready'", 'Strangers meet private characters.'],
   ]),
-  ...faultsIn('server/features/meeting/meetingBudget.ts', 'tests/server/meetingLimits.test.ts', [
+  ...faultsIn('server/features/meeting/answerHourRepository.ts', 'tests/server/meetingLimits.test.ts', [
     [
       'limit',
       'setWhere: lt(meetingHours.answers, max)',

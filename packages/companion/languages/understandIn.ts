@@ -36,16 +36,9 @@ interface Found extends Understanding {
   readonly kind: string;
 }
 
-/** What can be said to the person's last words in a language that has a smaller script; the last one always can. */
-export const understandIn = async (conversation: Conversation, tongue: Tongue): Promise<readonly Understanding[]> => {
-  const { interpreter, text, earlierTexts, staying, refusal, truth, char, own, seed, user, answers, hasSaid } =
-    conversation;
+/** What the script of a language says, and what it makes of words. */
+const scriptOf = (interpreter: Conversation['interpreter'], tongue: Tongue) => {
   const { code } = tongue;
-  const told = toldOf(
-    earlierTexts.map((one) => ({ role: 'user' as const, text: one })),
-    tongue,
-  );
-
   const says = async (kind: string, found?: string): Promise<Found> => {
     const own = understood(await interpreter.linesFor(`${code}_says`, kind), '');
     const lines = (own?.lines ?? []).filter((line) => found !== undefined || !line.includes('{answer}'));
@@ -57,6 +50,56 @@ export const understandIn = async (conversation: Conversation, tongue: Tongue): 
     const kinds = await Promise.all(sentencesIn(raw, tongue).map(({ words }) => kindOf(words)));
     return kinds.filter((kind) => kind !== undefined);
   };
+  return { says, fromPool, kindOf, kindsOf };
+};
+type Says = ReturnType<typeof scriptOf>['says'];
+
+/** What is said, and what is done between asterisks. */
+const apart = (text: string, tongue: Tongue): { readonly speech: string; readonly gestures: readonly string[] } => {
+  const gestures: string[] = [];
+  const speech = text.replace(/\*([^*]{2,200})\*/gu, (whole, inner: string) => {
+    if (!tongue.isGesture(inner)) return whole;
+    gestures.push(tongue.fold(inner));
+    return ' ';
+  });
+  return { speech, gestures };
+};
+
+/** What is meant by a text without words. */
+const wordlessKind = (text: string): string => {
+  const feeling = isSilence(text) ? undefined : feelingOfEmoji(text);
+  return (feeling === undefined ? undefined : ofFeeling[feeling]) ?? 'silence';
+};
+
+/** A sentence that is short enough to be said again. */
+const quotedIn = ({ text }: Sentence): string | undefined => (text.split(' ').length <= QUOTED_MAX ? text : undefined);
+
+/** What is said to who is in need and stays. */
+const staysWith = async (
+  staying: string,
+  best: Found | undefined,
+  code: Tongue['code'],
+  says: Says,
+): Promise<readonly Understanding[]> => {
+  if (best?.rank === 'leave') return [await says('safeleave')];
+  const safe = await says('safe');
+  const isHeard = best !== undefined && /^(?:concern|grief|feeling|question)$/u.test(best.rank);
+  if (isHeard && !/^(?:goodday|question|advice)$/u.test(best.kind)) return [best, safe];
+  const lines = languageOf(staying) === code ? [staying] : [];
+  return [{ rank: 'feeling', lines, words: '' }, safe];
+};
+
+/** What can be said to the person's last words in a language that has a smaller script; the last one always can. */
+export const understandIn = async (conversation: Conversation, tongue: Tongue): Promise<readonly Understanding[]> => {
+  const { interpreter, text, earlierTexts, staying, refusal, truth, char, own, seed, user, answers, hasSaid } =
+    conversation;
+  const { code } = tongue;
+  const told = toldOf(
+    earlierTexts.map((one) => ({ role: 'user' as const, text: one })),
+    tongue,
+  );
+
+  const { says, fromPool, kindOf, kindsOf } = scriptOf(interpreter, tongue);
 
   const tagline = languageOf(char.tagline) === code ? `${char.tagline}.` : undefined;
   const ofSelf = async (): Promise<string> => own?.who ?? tagline ?? shuffled(await fromPool('self'), seed)[0] ?? '';
@@ -114,20 +157,14 @@ export const understandIn = async (conversation: Conversation, tongue: Tongue): 
     if (kind !== undefined) return [await ofKind(kind)];
     if (sentence.isQuestion) return [await says('question')];
     const noun = tongue.nounIn(sentence.text);
-    const quoted = sentence.text.split(' ').length <= QUOTED_MAX ? sentence.text : undefined;
-    const rest = await says('nothing', quoted);
+    const rest = await says('nothing', quotedIn(sentence));
     const rank = sentence.words.includes(' ') ? 'talk' : 'nothing';
     return [...(noun === undefined ? [] : [{ ...(await says('noun', noun)), rank, holds: undefined }]), rest].map(
       ({ holds, ...one }) => ({ ...one, rank, ...(holds === undefined ? {} : { holds }) }),
     );
   };
 
-  const gestures: string[] = [];
-  const speech = text.replace(/\*([^*]{2,200})\*/gu, (whole, inner: string) => {
-    if (!tongue.isGesture(inner)) return whole;
-    gestures.push(tongue.fold(inner));
-    return ' ';
-  });
+  const { speech, gestures } = apart(text, tongue);
   const ofGesture = async (words: string): Promise<Found> =>
     says((await interpreter.linesFor(`${code}_gesture`, words))[0] ?? 'gesture');
 
@@ -143,20 +180,11 @@ export const understandIn = async (conversation: Conversation, tongue: Tongue): 
   for (const sentence of sentencesIn(speech, tongue)) found.unshift(...(await ofSentence(sentence)));
   for (const gesture of gestures) found.unshift(await ofGesture(gesture));
   if (found.length === 0) {
-    const feeling = isSilence(text) ? undefined : feelingOfEmoji(text);
-    found.push(await says((feeling === undefined ? undefined : ofFeeling[feeling]) ?? 'silence'));
+    found.push(await says(wordlessKind(text)));
   }
-  found.sort(byRank);
-  const [best] = found;
+  const [best] = found.sort(byRank);
 
-  if (staying !== undefined) {
-    if (best?.rank === 'leave') return [await says('safeleave')];
-    const safe = await says('safe');
-    const isHeard = best !== undefined && /^(?:concern|grief|feeling|question)$/u.test(best.rank);
-    if (isHeard && !/^(?:goodday|question|advice)$/u.test(best.kind)) return [best, safe];
-    const lines = languageOf(staying) === code ? [staying] : [];
-    return [{ rank: 'feeling', lines, words: '' }, safe];
-  }
+  if (staying !== undefined) return staysWith(staying, best, code, says);
   const griefs = await Promise.all(earlierTexts.slice(-GRIEVING_TURNS).map(kindsOf));
   const isCalm = best === undefined || /^(?:talk|small|nothing|answer)$/u.test(best.rank);
   if (isCalm && griefs.flat().includes('grief')) return [await says('griefafter')];

@@ -39,6 +39,19 @@ export const situationsIn = (part: Part, messages: readonly AnyEventObject[]): n
   return met;
 };
 
+/** A number for each situation, the same one for those of the same name. */
+const numbered = (situations: readonly number[], nameOf: (situation: number) => string): Map<number, string> => {
+  const numbers = new Map<string, string>();
+  return new Map(
+    situations.map((situation) => {
+      const name = nameOf(situation);
+      const number = numbers.get(name) ?? String(numbers.size);
+      numbers.set(name, number);
+      return [situation, number];
+    }),
+  );
+};
+
 /**
  * Joins the situations of a part that no other part can tell apart: they look alike, answer every message alike, and
  * what they tell by themselves, sooner or later, is the same (branching bisimulation, by refining classes).
@@ -88,21 +101,10 @@ export const reduced = (part: Part, { messages, sight, matters, isUnhindered }: 
     );
     return JSON.stringify([classOf(situation), messages.map((event) => endOf(part.move(situation, event))), own]);
   };
-  const named = (nameOf: (situation: number) => string): Map<number, string> => {
-    const numbers = new Map<string, string>();
-    return new Map(
-      situations.map((situation) => {
-        const name = nameOf(situation);
-        const number = numbers.get(name) ?? String(numbers.size);
-        numbers.set(name, number);
-        return [situation, number];
-      }),
-    );
-  };
-  classes = named((situation) => JSON.stringify(sight(part.snapshotOf(situation))));
+  classes = numbered(situations, (situation) => JSON.stringify(sight(part.snapshotOf(situation))));
   for (let size = 0; size < new Set(classes.values()).size;) {
     size = new Set(classes.values()).size;
-    classes = named(signatureOf);
+    classes = numbered(situations, signatureOf);
   }
 
   const firsts = new Map<string, number>();

@@ -58,15 +58,91 @@ const wrongTargets = (transition: AnyTransitionDefinition): AnyStateNode[] => {
   return [...siblings.slice(at + 1), ...siblings.slice(0, at)].slice(0, MAX_RETARGETS);
 };
 
+/** Notes a mutant: one change at a node of a fresh copy of the configuration. */
+type Add = (node: AnyStateNode, what: string, change: (node: Node) => void, noticedBy?: string) => void;
+
+const addActions = (
+  add: Add,
+  node: AnyStateNode,
+  what: string,
+  list: (node: Node) => unknown[],
+  actions: readonly unknown[],
+  noticedBy?: string,
+) => {
+  for (const [index, action] of actions.entries()) {
+    const name = actionName(action, index);
+    add(node, `${what} without ${name}`, (copy) => list(copy).splice(index, 1), noticedBy);
+    for (const key of Object.keys(assignmentsOf(action))) {
+      const forget = (copy: Node) => {
+        list(copy)[index] = without(assignmentsOf(action), key);
+      };
+      add(node, `${what} without assigning ${key} in ${name}`, forget, noticedBy);
+    }
+  }
+};
+
+const addTransition = (add: Add, node: AnyStateNode, transition: AnyTransitionDefinition, index: number) => {
+  const { eventType } = transition;
+  const what = transitionName(transition).slice(`${stateIdOf(node) || 'root'}: `.length);
+  // What comes after some time is set when its state is entered, whether or not it is asked for then.
+  const noticedBy = eventType.startsWith('xstate.after.')
+    ? consulted.state(stateIdOf(node))
+    : consulted.transition(transition);
+  const branches = (copy: Node): Branch[] => {
+    const found = copy.branches(eventType, node.id);
+    if (!found) throw new Error(`No branches for ${eventType}`);
+    return found;
+  };
+  const change = (how: string, edit: (branch: Branch) => void) => {
+    const editBranch = (copy: Node) => {
+      const branch = branches(copy)[index];
+      if (branch) edit(branch);
+    };
+    add(node, `${what} ${how}`, editBranch, noticedBy);
+  };
+
+  add(node, `${what} dropped`, (copy) => branches(copy).splice(index, 1), noticedBy);
+  for (const other of wrongTargets(transition)) {
+    change(`leads to ${stateIdOf(other)}`, (branch) => {
+      branch['target'] = `#${other.id}`;
+    });
+  }
+  if (transition.target) {
+    change('leads nowhere', (branch) => {
+      delete branch['target'];
+    });
+  }
+  if (transition.reenter) {
+    change('does not re-enter', (branch) => {
+      delete branch['reenter'];
+    });
+  }
+  if (transition.guard !== undefined) {
+    change('without guard', (branch) => {
+      delete branch['guard'];
+    });
+    const negated = negate(transition.guard);
+    change('with guard negated', (branch) => {
+      branch['guard'] = negated;
+    });
+  }
+  addActions(
+    add,
+    node,
+    what,
+    (copy) => {
+      const actions = branches(copy)[index]?.['actions'];
+      return Array.isArray(actions) ? actions : [];
+    },
+    transition.actions,
+    noticedBy,
+  );
+};
+
 /** Collects changes of a fresh copy of the configuration. */
 const configMutants = (machine: AnyStateMachine): Mutant[] => {
   const mutants: Mutant[] = [];
-  const add = (
-    node: AnyStateNode,
-    what: string,
-    change: (node: Node) => void,
-    noticedBy = consulted.state(stateIdOf(node)),
-  ) => {
+  const add: Add = (node, what, change, noticedBy = consulted.state(stateIdOf(node))) => {
     mutants.push({
       name: `${stateIdOf(node) || 'root'}: ${what}`,
       noticedBy,
@@ -80,90 +156,14 @@ const configMutants = (machine: AnyStateMachine): Mutant[] => {
     });
   };
 
-  const addActions = (
-    node: AnyStateNode,
-    what: string,
-    list: (node: Node) => unknown[],
-    actions: readonly unknown[],
-    noticedBy?: string,
-  ) => {
-    for (const [index, action] of actions.entries()) {
-      const name = actionName(action, index);
-      add(node, `${what} without ${name}`, (copy) => list(copy).splice(index, 1), noticedBy);
-      for (const key of Object.keys(assignmentsOf(action))) {
-        const forget = (copy: Node) => {
-          list(copy)[index] = without(assignmentsOf(action), key);
-        };
-        add(node, `${what} without assigning ${key} in ${name}`, forget, noticedBy);
-      }
-    }
-  };
-
-  const addTransition = (node: AnyStateNode, transition: AnyTransitionDefinition, index: number) => {
-    const { eventType } = transition;
-    const what = transitionName(transition).slice(`${stateIdOf(node) || 'root'}: `.length);
-    // What comes after some time is set when its state is entered, whether or not it is asked for then.
-    const noticedBy = eventType.startsWith('xstate.after.')
-      ? consulted.state(stateIdOf(node))
-      : consulted.transition(transition);
-    const branches = (copy: Node): Branch[] => {
-      const found = copy.branches(eventType, node.id);
-      if (!found) throw new Error(`No branches for ${eventType}`);
-      return found;
-    };
-    const change = (how: string, edit: (branch: Branch) => void) => {
-      const editBranch = (copy: Node) => {
-        const branch = branches(copy)[index];
-        if (branch) edit(branch);
-      };
-      add(node, `${what} ${how}`, editBranch, noticedBy);
-    };
-
-    add(node, `${what} dropped`, (copy) => branches(copy).splice(index, 1), noticedBy);
-    for (const other of wrongTargets(transition)) {
-      change(`leads to ${stateIdOf(other)}`, (branch) => {
-        branch['target'] = `#${other.id}`;
-      });
-    }
-    if (transition.target) {
-      change('leads nowhere', (branch) => {
-        delete branch['target'];
-      });
-    }
-    if (transition.reenter) {
-      change('does not re-enter', (branch) => {
-        delete branch['reenter'];
-      });
-    }
-    if (transition.guard !== undefined) {
-      change('without guard', (branch) => {
-        delete branch['guard'];
-      });
-      const negated = negate(transition.guard);
-      change('with guard negated', (branch) => {
-        branch['guard'] = negated;
-      });
-    }
-    addActions(
-      node,
-      what,
-      (copy) => {
-        const actions = branches(copy)[index]?.['actions'];
-        return Array.isArray(actions) ? actions : [];
-      },
-      transition.actions,
-      noticedBy,
-    );
-  };
-
   const addNode = (node: AnyStateNode) => {
     const groups = [...node.transitions.values(), ...(node.always ? [node.always] : [])];
     for (const branches of groups) {
-      for (const [index, transition] of branches.entries()) addTransition(node, transition, index);
+      for (const [index, transition] of branches.entries()) addTransition(add, node, transition, index);
     }
     // Of the configuration: a node's own lists also hold what sets and clears its time-outs.
     for (const list of ['entry', 'exit'] as const) {
-      addActions(node, list, (copy) => copy.list(list), normalised(node.config).list(list));
+      addActions(add, node, list, (copy) => copy.list(list), normalised(node.config).list(list));
     }
     for (const [index, { id, input }] of node.invoke.entries()) {
       add(node, `invoke ${id} dropped`, (copy) => copy.list('invoke').splice(index, 1));

@@ -1,9 +1,8 @@
-import { lt, sql } from 'drizzle-orm';
 import { errNo } from '#contract/errNo.ts';
 import type { Database } from '#server/db/database.ts';
-import { mailHours } from '#server/db/schema.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Log } from '#server/log.ts';
+import { countMail, deleteMailHours } from './mailHourRepository.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -11,18 +10,10 @@ const HOUR = 60 * 60 * 1000;
 export const createMailBudget = (db: Database, log: Log, max: number | undefined) => {
   /** Gives how many there are with this one; undefined where it would be one too many. */
   const count = async (now: number, upTo?: number): Promise<number | undefined> => {
-    const [counted] = await db
-      .insert(mailHours)
-      .values({ hour: Math.floor(now / HOUR), mails: 1 })
-      .onConflictDoUpdate({
-        target: mailHours.hour,
-        set: { mails: sql`${mailHours.mails} + 1` },
-        ...(upTo !== undefined && { setWhere: lt(mailHours.mails, upTo) }),
-      })
-      .returning({ mails: mailHours.mails });
-    if (counted?.mails === max && max !== undefined)
+    const mails = await countMail(db, Math.floor(now / HOUR), upTo);
+    if (mails === max && max !== undefined)
       log.error({}, 'the mails of this hour are spent: until the next, nobody can sign up or reset a password');
-    return counted?.mails;
+    return mails;
   };
 
   return {
@@ -37,7 +28,7 @@ export const createMailBudget = (db: Database, log: Log, max: number | undefined
       await count(now);
     },
 
-    deleteExpired: (now: number) => db.delete(mailHours).where(lt(mailHours.hour, Math.floor(now / HOUR))),
+    deleteExpired: (now: number) => deleteMailHours(db, Math.floor(now / HOUR)),
   };
 };
 export type MailBudget = ReturnType<typeof createMailBudget>;

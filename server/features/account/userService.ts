@@ -12,7 +12,7 @@ import { markAllDeleted } from '#server/features/character/ownCharacterRepositor
 import { everyPictureOf } from '#server/features/media/expressions.ts';
 import type { GalleryService } from '#server/features/picture/galleryService.ts';
 import type { Products } from '#server/features/product/products.ts';
-import { forgetWordsOf } from '#server/features/report/forgetting.ts';
+import { forgetWordsOf } from '#server/features/report/forgettingRepository.ts';
 import { verifyPassword } from './passwordHash.ts';
 import { wrongCredentials } from './openSession.ts';
 import { ApiError } from '#server/http/apiError.ts';

@@ -239,6 +239,14 @@ export const updateSubscription = async (
       .returning({ id: subscriptions.id })
   ).length > 0;
 
+/** The provider has answered what it was asked for at that attempt. */
+export const endChange = async (db: Queries, id: string, attempt: number, isRefused: boolean): Promise<void> => {
+  await db
+    .update(subscriptions)
+    .set({ changePlanId: null, changeTime: null, ...(isRefused && { changeKey: null }) })
+    .where(and(eq(subscriptions.id, id), eq(subscriptions.changeTries, attempt)));
+};
+
 type Standing = Pick<
   SubscriptionRow,
   'status' | 'isEnding' | 'confirmPlanId' | 'confirmUrl' | 'confirmEnd' | 'nextPlanId'

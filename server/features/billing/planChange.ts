@@ -1,11 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import { errNo } from '#contract/errNo.ts';
 import type { PlanTerms } from '#contract/subscription.ts';
 import type { Database } from '#server/db/database.ts';
-import { subscriptions } from '#server/db/paymentSchema.ts';
 import { transact } from '#server/db/transact.ts';
 import { alreadySubscribed } from './orderService.ts';
-import { findSubscription, noteTerms, type SubscriptionRow, updateSubscription } from './orderRepository.ts';
+import { endChange, findSubscription, noteTerms, type SubscriptionRow, updateSubscription } from './orderRepository.ts';
 import { isRenewalDue } from './periods.ts';
 import type { Products } from '#server/features/product/products.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
@@ -100,14 +98,6 @@ export const createPlanChange = ({ db, provider, products, sync }: PlanChangeDep
     throw new Error(`The subscription ${subscriptionId} changes faster than it can be read`);
   };
 
-  /** The provider has answered. */
-  const end = async (subscriptionId: string, attempt: number, isRefused: boolean): Promise<void> => {
-    await db
-      .update(subscriptions)
-      .set({ changePlanId: null, changeTime: null, ...(isRefused && { changeKey: null }) })
-      .where(and(eq(subscriptions.id, subscriptionId), eq(subscriptions.changeTries, attempt)));
-  };
-
   /** Has the provider change to a plan on these terms. Throws 1014 where they are others now, 1013 when the card is declined. */
   return async (subscriptionId: string, terms: PlanTerms, intent: ChangeIntent): Promise<void> => {
     const claimed = await claim(subscriptionId, terms, intent);
@@ -117,10 +107,10 @@ export const createPlanChange = ({ db, provider, products, sync }: PlanChangeDep
       await provider.changePlan(subscriptionId, plan, isHigher ? 'now' : 'nextPeriod', attempt);
     } catch (error) {
       if (!(error instanceof PaymentRefused)) throw error;
-      await end(subscriptionId, attempt, true);
+      await endChange(db, subscriptionId, attempt, true);
       if (error.isDeclined) throw new ApiError(errNo.paymentDeclined, 'The card was declined');
       throw error;
     }
-    await end(subscriptionId, attempt, false);
+    await endChange(db, subscriptionId, attempt, false);
   };
 };

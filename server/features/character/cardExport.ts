@@ -12,7 +12,7 @@ import type { Caller } from '#server/http/endpoint.ts';
 import { lorebook } from '#contract/lorebook.ts';
 import { PLAIN_GREETING } from './cardImport.ts';
 import { exportedCharx, exportedPng } from './cardPicture.ts';
-import { findFile } from './characterFiles.ts';
+import { findFile } from './characterFileRepository.ts';
 import { type CharacterRow, findOwn } from './ownCharacterRepository.ts';
 import { pngOf } from '#server/features/media/portraits.ts';
 import { factsFrom } from './writing/factsFrom.ts';

@@ -8,7 +8,6 @@ import { CHARACTER_LIMITS } from '#contract/characterDraft.ts';
 import { plainLine } from '#contract/plainText.ts';
 import { limitConcurrency } from '#server/concurrency.ts';
 import type { Database } from '#server/db/database.ts';
-import { characters } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { CardError } from '#server/features/card/cardError.ts';
 import { jsonTextOf } from '#server/features/card/cardJson.ts';
@@ -23,9 +22,9 @@ import type { Caller } from '#server/http/endpoint.ts';
 import type { ModerationProvider, Verdict } from '#server/providers/moderation/moderationProvider.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
-import { keepFile } from './characterFiles.ts';
+import { keepFile } from './characterFileRepository.ts';
 import { contentRefused, judgedOf, judgeNow, judgePortraitNow, textsOf } from './moderation.ts';
-import { OWN_RANK } from './ownCharacterRepository.ts';
+import { insertImported, OWN_RANK } from './ownCharacterRepository.ts';
 import { isSamePicture, ownPortraitKey, portraitOf } from '#server/features/media/portraits.ts';
 import { seedOf } from '#server/features/media/seedOf.ts';
 import { cutInPrompt } from './told.ts';
@@ -110,6 +109,43 @@ interface Sitting {
   readonly isCropped: boolean;
 }
 
+/**
+ * The card's picture, or one that is painted of its looks. Looks that the card says count where its picture shows them: other programs let
+ * people put another picture in.
+ */
+const sittingOf = async (
+  painter: CardImportDeps['library']['painter'],
+  { character, picture }: ReadCard,
+  looksInTexts: () => Appearance,
+): Promise<Sitting> => {
+  const brought = picture === null ? undefined : await portraitOf(picture);
+  if (brought !== undefined && character.appearance === undefined)
+    return { ...brought, appearance: null, isLost: false };
+  const appearance = character.appearance ?? looksInTexts();
+  const portrait = await painter.paint(appearance, seedOf(appearance));
+  if (brought !== undefined && !(await isSamePicture(portrait, brought.portrait)))
+    return { ...brought, appearance: null, isLost: false };
+  return { portrait, appearance, isLost: picture !== null && brought === undefined, isCropped: false };
+};
+
+/** What a character says and is, with what the card leaves out taken from what it tells. */
+const textsIn = (character: CardCharacter, found: ReturnType<typeof factsFrom>) => ({
+  name: character.name,
+  description: character.description,
+  personality: character.personality,
+  scenario: character.scenario,
+  greeting: character.greeting.trim() === '' ? PLAIN_GREETING : character.greeting,
+  alternateGreetings: [...character.alternateGreetings],
+  exampleDialogue: character.exampleDialogue,
+  tags: [...character.tags],
+  systemPrompt: character.systemPrompt,
+  postHistoryInstructions: character.postHistoryInstructions,
+  creatorNotes: character.creatorNotes,
+  lorebook: character.lorebook,
+  tagline: character.tagline ?? found.tagline,
+  voice: character.voice ?? null,
+});
+
 /** A file, and how old its character is if nothing in it tells. */
 export interface BroughtCard {
   readonly bytes: Uint8Array;
@@ -121,21 +157,6 @@ export const createCardImport = ({ db, library, moderation, limiter }: CardImpor
   const turn = limitConcurrency(AT_ONCE);
   let waiting = 0;
 
-  /**
-   * The card's picture, or one that is painted of its looks. Looks that the card says count where its picture shows them: other programs let
-   * people put another picture in.
-   */
-  const sittingOf = async ({ character, picture }: ReadCard, looksInTexts: () => Appearance): Promise<Sitting> => {
-    const brought = picture === null ? undefined : await portraitOf(picture);
-    if (brought !== undefined && character.appearance === undefined)
-      return { ...brought, appearance: null, isLost: false };
-    const appearance = character.appearance ?? looksInTexts();
-    const portrait = await library.painter.paint(appearance, seedOf(appearance));
-    if (brought !== undefined && !(await isSamePicture(portrait, brought.portrait)))
-      return { ...brought, appearance: null, isLost: false };
-    return { portrait, appearance, isLost: picture !== null && brought === undefined, isCropped: false };
-  };
-
   const bring = async ({ bytes, age: given }: BroughtCard, caller: Caller, key: string): Promise<CardImport> => {
     const read = await readOrRefuse(() => readCard(bytes));
     const { character, card } = read;
@@ -143,22 +164,7 @@ export const createCardImport = ({ db, library, moderation, limiter }: CardImpor
     const id = idOf(caller.id, key);
     const toldAge = character.age ?? found.age;
     const age = toldAge ?? given;
-    const texts = {
-      name: character.name,
-      description: character.description,
-      personality: character.personality,
-      scenario: character.scenario,
-      greeting: character.greeting.trim() === '' ? PLAIN_GREETING : character.greeting,
-      alternateGreetings: [...character.alternateGreetings],
-      exampleDialogue: character.exampleDialogue,
-      tags: [...character.tags],
-      systemPrompt: character.systemPrompt,
-      postHistoryInstructions: character.postHistoryInstructions,
-      creatorNotes: character.creatorNotes,
-      lorebook: character.lorebook,
-      tagline: character.tagline ?? found.tagline,
-      voice: character.voice ?? null,
-    };
+    const texts = textsIn(character, found);
     if (age !== undefined && age < ADULT_AGE) throw contentRefused({ field: 'age', refusal: 'underAge' }, 'file.');
     const parsed: unknown = JSON.parse(card);
     const others = otherTextsOf(parsed, dataOf(parsed)).map(({ field, text }) => ({ field, text: judgedOf(text) }));
@@ -167,7 +173,9 @@ export const createCardImport = ({ db, library, moderation, limiter }: CardImpor
     if (age === undefined) throw malformed('age', 'missing');
 
     const told = { ...texts, age };
-    const { portrait, appearance, isLost, isCropped } = await sittingOf(read, () => appearanceFrom(told, id));
+    const { portrait, appearance, isLost, isCropped } = await sittingOf(library.painter, read, () =>
+      appearanceFrom(told, id),
+    );
     const refusal = appearance === null ? await judgePortraitNow(moderation, portrait) : null;
     if (refusal !== null) throw contentRefused({ field: 'picture', refusal }, 'file.');
     await library.storage.write(ownPortraitKey(id), portrait);
@@ -187,9 +195,9 @@ export const createCardImport = ({ db, library, moderation, limiter }: CardImpor
       createTime: Date.now(),
     } as const;
     await transact(db, async (tx) => {
-      const inserted = await tx.insert(characters).values(row).onConflictDoNothing().returning({ id: characters.id });
+      const isNew = await insertImported(tx, row);
       const file = fileToKeep(bytes, read);
-      if (inserted.length > 0 && file !== null) await keepFile(tx, id, file);
+      if (isNew && file !== null) await keepFile(tx, id, file);
     });
     const cut = cutInPrompt(told);
     return {

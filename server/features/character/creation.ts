@@ -19,7 +19,7 @@ import { ownGalleryOf } from './ownGallery.ts';
 import { ownPortraitKey, picturesOf } from '#server/features/media/portraits.ts';
 import { seedOf } from '#server/features/media/seedOf.ts';
 import { mustPublish } from './publishing.ts';
-import { mayPublish } from '#server/features/blocking/blocking.ts';
+import { mayPublish } from '#server/features/blocking/blockingRepository.ts';
 import type { Reviews } from './reviews.ts';
 import { compose } from './writing/compose.ts';
 import { looks } from './writing/looks.ts';

@@ -4,7 +4,7 @@ import { type Refusal, refusal as refusalSchema } from '#contract/characterDraft
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { characters } from '#server/db/schema.ts';
 import { conversations } from '#server/db/conversationSchema.ts';
-import { forgetFiles } from './characterFiles.ts';
+import { forgetFiles } from './characterFileRepository.ts';
 import { shownTagline } from './greeting.ts';
 
 export type CharacterRow = typeof characters.$inferSelect;
@@ -38,6 +38,10 @@ export const lockOwn = async (tx: Transaction, characterId: string): Promise<Cha
 export const insertOwn = async (tx: Transaction, row: typeof characters.$inferInsert): Promise<void> => {
   await tx.insert(characters).values(row);
 };
+
+/** Whether it is new: the same intent stores one character. */
+export const insertImported = async (tx: Transaction, row: typeof characters.$inferInsert): Promise<boolean> =>
+  (await tx.insert(characters).values(row).onConflictDoNothing().returning({ id: characters.id })).length > 0;
 
 /** Those of a person that are being made. */
 export const countUnderWay = async (db: Queries, accountId: string): Promise<number> => {

@@ -65,6 +65,33 @@ const shownAfter = (row: CharacterRow, { visibility }: Changed): Partial<Charact
   return { lastShown: visibility === 'private' ? { name, age, tagline, tags } : null };
 };
 
+const detailOf = (row: CharacterRow): UgcDetail => {
+  const { name, age, tagline, description, personality, scenario, greeting, alternateGreetings } = row;
+  const { exampleDialogue, tags, appearance, visibility, creatorNotes } = row;
+  return {
+    characterId: row.id,
+    draft: {
+      name,
+      age,
+      tagline,
+      description,
+      personality,
+      scenario,
+      greeting,
+      alternateGreetings,
+      exampleDialogue,
+      tags,
+      appearance,
+      voice: voice.safeParse(row.voice).data ?? null,
+      visibility,
+      systemPrompt: row.systemPrompt,
+      postHistoryInstructions: row.postHistoryInstructions,
+      lorebook: lorebook.safeParse(row.lorebook).data ?? null,
+    },
+    creatorNotes,
+  };
+};
+
 export const createOwnCharacterService = ({ db, moderation, creation, reviews, orphanedFiles }: OwnCharacterDeps) => {
   const own = async (queries: Queries, caller: Caller, characterId: string): Promise<CharacterRow> =>
     mustOwn(caller, await repository.findOwn(queries, characterId));
@@ -86,31 +113,7 @@ export const createOwnCharacterService = ({ db, moderation, creation, reviews, o
     },
 
     async detail(caller: Caller, characterId: string): Promise<UgcDetail> {
-      const row = await own(db, caller, characterId);
-      const { name, age, tagline, description, personality, scenario, greeting, alternateGreetings } = row;
-      const { exampleDialogue, tags, appearance, visibility, creatorNotes } = row;
-      return {
-        characterId,
-        draft: {
-          name,
-          age,
-          tagline,
-          description,
-          personality,
-          scenario,
-          greeting,
-          alternateGreetings,
-          exampleDialogue,
-          tags,
-          appearance,
-          voice: voice.safeParse(row.voice).data ?? null,
-          visibility,
-          systemPrompt: row.systemPrompt,
-          postHistoryInstructions: row.postHistoryInstructions,
-          lorebook: lorebook.safeParse(row.lorebook).data ?? null,
-        },
-        creatorNotes,
-      };
+      return detailOf(await own(db, caller, characterId));
     },
 
     /** Before `update`, outside of its transaction. Throws 1001 where its card would be too large, and 1008 that names the field. */

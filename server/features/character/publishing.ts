@@ -1,6 +1,6 @@
 import { errNo } from '#contract/errNo.ts';
 import type { Queries } from '#server/db/database.ts';
-import { mayPublish } from '#server/features/blocking/blocking.ts';
+import { mayPublish } from '#server/features/blocking/blockingRepository.ts';
 import { ApiError } from '#server/http/apiError.ts';
 
 /** Throws 1015 for somebody who was blocked after a report, and so cannot have others see what they make. */

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { Need } from '#contract/care.ts';
 import type { PictureChoice } from '#contract/account.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { accounts } from '#server/db/schema.ts';
+import { updateAccount } from '#server/features/account/userRepository.ts';
 import { liveSubscriptionOfAccount } from '#server/features/billing/orderRepository.ts';
 import { tokensOf } from '#server/features/ledger/wallet.ts';
 import type { Illustrator } from '#server/features/media/illustrator.ts';
@@ -31,7 +30,7 @@ export const keepChoice = async (
   choice: PictureChoice | undefined,
   cost: number,
 ): Promise<void> => {
-  if (choice !== undefined) await tx.update(accounts).set(chosen(choice, cost)).where(eq(accounts.id, id));
+  if (choice !== undefined) await updateAccount(tx, id, chosen(choice, cost));
 };
 
 /** Whether words bring a picture: where they ask for one that the person may have and has agreed to. Throws 1017 while that was not agreed to. */

@@ -5,7 +5,7 @@ import { existingImages } from '#server/features/picture/galleryRepository.ts';
 import { charactersWithPictures } from '#server/features/character/ownCharacterRepository.ts';
 import { expressionPicturesOf } from '#server/features/media/expressions.ts';
 import { isFormerPortrait, portraitSubjectOf } from '#server/features/media/portraits.ts';
-import { filesInReports } from '#server/features/blocking/blocking.ts';
+import { filesInReports } from '#server/features/blocking/blockingRepository.ts';
 import { imagesTold } from './alternativeRepository.ts';
 
 /** Which files belong to something: a file is deleted only where all that can have one are asked here. */

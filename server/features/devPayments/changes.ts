@@ -23,6 +23,48 @@ export interface ChangesDeps extends Pick<
   readonly isDeclined: (customer: string) => Promise<boolean>;
 }
 
+/** Nothing is charged until `end`: an invoice over nothing is paid by nobody. */
+const tryUntil = async (
+  { records, tell, now }: Pick<ChangesDeps, 'records' | 'tell' | 'now'>,
+  subscription: Subscription,
+  end: number,
+): Promise<Subscription> => {
+  const { customer, currency, metadata } = subscription;
+  const period = { periodStart: now(), periodEnd: end };
+  const invoice = await records.invoices.put({
+    ...period,
+    id: newId('in'),
+    created: now(),
+    customer,
+    currency,
+    metadata,
+    subscription: subscription.id,
+    amount: 0,
+    reason: 'subscription_update',
+    status: 'paid',
+    paymentIntent: '',
+  });
+  const status = { status: 'trialing', latestInvoice: invoice.id } as const;
+  const updated = await records.subscriptions.put({ ...subscription, ...period, ...status });
+  await tell.subscription('updated', updated);
+  await tell.invoice('paid', invoice);
+  return updated;
+};
+
+/** A subscription whose period begins now. */
+const beginningNow = (
+  { periodAfter, now }: Pick<ChangesDeps, 'periodAfter' | 'now'>,
+  subscription: Subscription,
+): Subscription => {
+  const start = now();
+  return {
+    ...subscription,
+    status: 'active',
+    periodStart: start,
+    periodEnd: periodAfter(start, subscription.recurring),
+  };
+};
+
 /** Changes of subscriptions, with what is charged for them. */
 export const createChanges = ({
   records,
@@ -33,39 +75,7 @@ export const createChanges = ({
   periodAfter,
   now,
 }: ChangesDeps) => {
-  /** Nothing is charged until `end`: an invoice over nothing is paid by nobody. */
-  const tryUntil = async (subscription: Subscription, end: number): Promise<Subscription> => {
-    const { customer, currency, metadata } = subscription;
-    const period = { periodStart: now(), periodEnd: end };
-    const invoice = await records.invoices.put({
-      ...period,
-      id: newId('in'),
-      created: now(),
-      customer,
-      currency,
-      metadata,
-      subscription: subscription.id,
-      amount: 0,
-      reason: 'subscription_update',
-      status: 'paid',
-      paymentIntent: '',
-    });
-    const status = { status: 'trialing', latestInvoice: invoice.id } as const;
-    const updated = await records.subscriptions.put({ ...subscription, ...period, ...status });
-    await tell.subscription('updated', updated);
-    await tell.invoice('paid', invoice);
-    return updated;
-  };
-
-  const beginning = (subscription: Subscription): Subscription => {
-    const start = now();
-    return {
-      ...subscription,
-      status: 'active',
-      periodStart: start,
-      periodEnd: periodAfter(start, subscription.recurring),
-    };
-  };
+  const beginning = (subscription: Subscription) => beginningNow({ periodAfter, now }, subscription);
 
   /** What is to begin waits for the person; `before` goes on meanwhile. */
   const wait = async (before: Subscription, wanted: Subscription): Promise<Subscription> => {
@@ -83,7 +93,7 @@ export const createChanges = ({
   const update = async (id: string, change: Partial<Subscription>, when?: When): Promise<Subscription> => {
     const before = await liveSubscription(id);
     const wanted = { ...before, ...change };
-    if (typeof when?.begins === 'number') return tryUntil(wanted, when.begins);
+    if (typeof when?.begins === 'number') return tryUntil({ records, tell, now }, wanted, when.begins);
     if (when === undefined) {
       await tell.subscription('updated', await records.subscriptions.put(wanted));
       return wanted;

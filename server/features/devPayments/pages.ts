@@ -36,19 +36,7 @@ const isDone = async (act: Promise<unknown>): Promise<boolean> => {
   }
 };
 
-/** The pages of the embedded payment service, where people pay, or try out what happens when they do not. */
-export const createPages = ({ records, engine }: PagesDeps): Hono => {
-  const app = new Hono();
-  app.onError((error, c) => {
-    if (!(error instanceof Missing)) throw error;
-    const { notFound, nothingHere } = textsFor(c);
-    return c.html(troublePage({ title: notFound, message: nothingHere }, localeOf(c)), 404);
-  });
-  app.use(async (c, next) => {
-    c.header('Cache-Control', 'no-store');
-    await next();
-  });
-
+const addPortal = (app: Hono, { records, engine }: PagesDeps): void => {
   const showPortal = async (c: Context, id: string, status: 200 | 400 | 409, trouble?: string) => {
     const { customer, returnUrl } = await records.portals.get(id);
     const isTheirs = (record: { readonly customer: string }): boolean => record.customer === customer;
@@ -92,7 +80,9 @@ export const createPages = ({ records, engine }: PagesDeps): Hono => {
       return showPortal(c, portal.id, 409, textsFor(c).changed);
     return c.redirect(`/dev/checkout/portal/${portal.id}`, 303);
   });
+};
 
+const addInvoice = (app: Hono, { records, engine }: PagesDeps): void => {
   const showInvoice = async (c: Context, id: string, status: 200 | 400 | 409, trouble?: string) =>
     c.html(invoicePage(localeOf(c), await records.invoices.get(id), trouble), status);
   app.get('/invoice/:id', (c) => showInvoice(c, c.req.param('id'), 200));
@@ -106,7 +96,9 @@ export const createPages = ({ records, engine }: PagesDeps): Hono => {
       ? c.redirect(`/dev/checkout/invoice/${id}`, 303)
       : showInvoice(c, id, 200, textsFor(c).bankDeclined);
   });
+};
 
+const addCheckout = (app: Hono, { records, engine }: PagesDeps): void => {
   const showCheckout = async (c: Context, id: string, status: 200 | 400 | 409, vain?: Vain) => {
     const checkout = await records.checkouts.get(id);
     const invoice = checkout.invoice === undefined ? undefined : await records.invoices.get(checkout.invoice);
@@ -136,5 +128,22 @@ export const createPages = ({ records, engine }: PagesDeps): Hono => {
     if (!(await isDone(actOnCheckout(id, form.data)))) return showCheckout(c, id, 409, 'refused');
     return c.redirect(successUrl, 303);
   });
+};
+
+/** The pages of the embedded payment service, where people pay, or try out what happens when they do not. */
+export const createPages = (deps: PagesDeps): Hono => {
+  const app = new Hono();
+  app.onError((error, c) => {
+    if (!(error instanceof Missing)) throw error;
+    const { notFound, nothingHere } = textsFor(c);
+    return c.html(troublePage({ title: notFound, message: nothingHere }, localeOf(c)), 404);
+  });
+  app.use(async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+  addPortal(app, deps);
+  addInvoice(app, deps);
+  addCheckout(app, deps);
   return app;
 };

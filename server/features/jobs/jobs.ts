@@ -118,6 +118,29 @@ const startBoss = async (database: OpenDatabase, log: Log): Promise<PgBoss> => {
   }
 };
 
+/** Makes the queue of some work, and the one of what was lost of it. */
+const makeQueues = async (
+  boss: PgBoss,
+  { name, lost, retries, within }: Pick<Work<object>, 'name' | 'retries' | 'within'> & { readonly lost: string },
+): Promise<void> => {
+  await boss.createQueue(lost, {
+    retryLimit: 100,
+    retryDelay: 5,
+    heartbeatSeconds: HEARTBEAT,
+    deleteAfterSeconds: HOUR,
+  });
+  await boss.createQueue(name, {
+    retryLimit: retries,
+    retryDelay: 1,
+    expireInSeconds: within,
+    heartbeatSeconds: HEARTBEAT,
+    deleteAfterSeconds: HOUR,
+    deadLetter: lost,
+  });
+  // What pg-boss does not know yet of a queue it would ask outside of the transaction, which on PGlite waits for ever.
+  for (const queue of [name, lost]) await boss.findJobs(queue, { id: NOBODY });
+};
+
 /** Jobs in the same database, so that they are sent in the transaction that wants them. */
 export const openJobs = async (database: OpenDatabase, log: Log): Promise<Jobs> => {
   const boss = await startBoss(database, log);
@@ -137,22 +160,7 @@ export const openJobs = async (database: OpenDatabase, log: Log): Promise<Jobs> 
   return {
     async define({ name, data: shape, concurrency, ofAGroup, retries, within, run, giveUp }) {
       const lost = `${name}-lost`;
-      await boss.createQueue(lost, {
-        retryLimit: 100,
-        retryDelay: 5,
-        heartbeatSeconds: HEARTBEAT,
-        deleteAfterSeconds: HOUR,
-      });
-      await boss.createQueue(name, {
-        retryLimit: retries,
-        retryDelay: 1,
-        expireInSeconds: within,
-        heartbeatSeconds: HEARTBEAT,
-        deleteAfterSeconds: HOUR,
-        deadLetter: lost,
-      });
-      // What pg-boss does not know yet of a queue it would ask outside of the transaction, which on PGlite waits for ever.
-      for (const queue of [name, lost]) await boss.findJobs(queue, { id: NOBODY });
+      await makeQueues(boss, { name, lost, retries, within });
       const workers: string[] = [];
       const wake = (): void => {
         for (const worker of workers) boss.notifyWorker(worker);

@@ -1,7 +1,6 @@
-import { lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { meetingHours } from '#server/db/meetingSchema.ts';
 import type { Log } from '#server/log.ts';
+import { countAnswer, deleteAnswerHours } from './answerHourRepository.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -14,23 +13,15 @@ export const createMeetingBudget = (db: Database, log: Log, max: number | undefi
   async pass(now: number): Promise<boolean> {
     if (max === undefined) return true;
     if (max === 0) return false;
-    const [counted] = await db
-      .insert(meetingHours)
-      .values({ hour: Math.floor(now / HOUR), answers: 1 })
-      .onConflictDoUpdate({
-        target: meetingHours.hour,
-        set: { answers: sql`${meetingHours.answers} + 1` },
-        setWhere: lt(meetingHours.answers, max),
-      })
-      .returning({ answers: meetingHours.answers });
-    if (counted?.answers === max)
+    const answers = await countAnswer(db, Math.floor(now / HOUR), max);
+    if (answers === max)
       log.warn(
         {},
         'the answers of this hour without an account are spent: until the next, strangers are asked for one',
       );
-    return counted !== undefined;
+    return answers !== undefined;
   },
 
-  deleteExpired: (now: number) => db.delete(meetingHours).where(lt(meetingHours.hour, Math.floor(now / HOUR))),
+  deleteExpired: (now: number) => deleteAnswerHours(db, Math.floor(now / HOUR)),
 });
 export type MeetingBudget = ReturnType<typeof createMeetingBudget>;

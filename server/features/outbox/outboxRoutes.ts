@@ -1,10 +1,7 @@
-import { desc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Database } from '#server/db/database.ts';
-import { outboxMails } from '#server/db/schema.ts';
-
-const MAILS_MAX = 100;
+import { listMails } from '#server/providers/mail/outboxRepository.ts';
 
 const STYLES = `
 :root { color-scheme: light dark; font-family: ui-sans-serif, system-ui, sans-serif; line-height: 1.55; }
@@ -14,9 +11,6 @@ h2 { font-size: 1.05rem; margin: 0 0 .25rem; }
 .about { opacity: .72; font-size: .9rem; }
 a { overflow-wrap: anywhere; }
 `;
-
-const listMails = (db: Database) =>
-  db.select().from(outboxMails).orderBy(desc(outboxMails.createTime)).limit(MAILS_MAX);
 
 type Mail = Awaited<ReturnType<typeof listMails>>[number];
 

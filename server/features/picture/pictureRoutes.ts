@@ -17,7 +17,7 @@ import {
 import { attachment } from '#server/http/attachment.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';
 import type { Pictures } from './pictures.ts';
-import { recommendedTo } from './recommended.ts';
+import { recommendedTo } from './recommendationRepository.ts';
 
 /** What a file is called that shows nobody with a name, or one in a script that old programs do not know. */
 const FILE_NAME = 'picture';

@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import type { OrphanedFiles } from '#server/features/media/orphanedFiles.ts';
-import { settle } from '#server/features/blocking/blocking.ts';
-import { forgetWordsOfGone } from './forgetting.ts';
+import { settle } from '#server/features/blocking/blockingRepository.ts';
+import { forgetWordsOfGone } from './forgettingRepository.ts';
 import * as repository from './reportRepository.ts';
 import type { ReportRow } from './reportRepository.ts';
 

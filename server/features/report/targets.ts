@@ -1,17 +1,13 @@
-import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm';
 import { errNo } from '#contract/errNo.ts';
 import type { Report } from '#contract/report.ts';
 import type { Queries } from '#server/db/database.ts';
-import { pictures, pictureTasks } from '#server/db/pictureSchema.ts';
 import type { reports, Snapshot } from '#server/db/reportSchema.ts';
-import { accounts, characters } from '#server/db/schema.ts';
-import { alternatives, conversations, messages } from '#server/db/conversationSchema.ts';
 import { asSeenBy, isOwnOf, isShownTo } from '#server/features/character/characterAccess.ts';
 import { findCharacter, talksWith } from '#server/features/character/characterRepository.ts';
-import { withChosen } from '#server/features/conversation/chatRepository.ts';
 import { textsOf } from '#server/features/character/moderation.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
+import { madeBy, saidBefore, saidTo, shownPicture } from './targetRepository.ts';
 
 /** What is reported, and whose it is. */
 export type Target = Pick<typeof reports.$inferInsert, 'targetId' | 'makerId' | 'image' | 'snapshot'>;
@@ -19,31 +15,13 @@ export type Target = Pick<typeof reports.$inferInsert, 'targetId' | 'makerId' | 
 const notThere = (what: string): ApiError => new ApiError(errNo.notFound, `No such ${what}`);
 
 const messageTarget = async (db: Queries, caller: Caller, msgId: string): Promise<Target> => {
-  const [said] = await db
-    .select({
-      conversationId: messages.conversationId,
-      createTime: messages.createTime,
-      role: messages.role,
-      character: { name: characters.name, accountId: characters.accountId, lastShown: characters.lastShown },
-      alternative: alternatives,
-    })
-    .from(messages)
-    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .innerJoin(characters, eq(characters.id, conversations.characterId))
-    .innerJoin(alternatives, withChosen)
-    .where(and(eq(messages.id, msgId), eq(conversations.accountId, caller.id)));
+  const said = await saidTo(db, caller.id, msgId);
   if (said === undefined || said.alternative.isTakenBack) throw notThere('message');
   const { text, ordinal, image, status } = said.alternative;
   if (said.role !== 'companion') throw new ApiError(errNo.forbidden, 'Only what the companion said is reported');
   if (status === 'generating') throw new ApiError(errNo.conflict, 'The answer is still being written');
-  const [before] = await db
-    .select({ text: alternatives.text })
-    .from(messages)
-    .innerJoin(alternatives, withChosen)
-    .where(and(eq(messages.conversationId, said.conversationId), lt(messages.createTime, said.createTime)))
-    .orderBy(desc(messages.createTime))
-    .limit(1);
-  const texts = [{ field: 'message', text }, ...(before === undefined ? [] : [{ field: 'before', text: before.text }])];
+  const before = await saidBefore(db, said);
+  const texts = [{ field: 'message', text }, ...(before === undefined ? [] : [{ field: 'before', text: before }])];
   return {
     targetId: msgId,
     makerId: caller.id,
@@ -53,11 +31,7 @@ const messageTarget = async (db: Queries, caller: Caller, msgId: string): Promis
 };
 
 const pictureTarget = async (db: Queries, caller: Caller, pictureId: string): Promise<Target> => {
-  const [made] = await db
-    .select({ picture: pictures, wish: pictureTasks.wish })
-    .from(pictures)
-    .innerJoin(pictureTasks, eq(pictureTasks.id, pictures.taskId))
-    .where(and(eq(pictures.id, pictureId), isNull(pictures.blockTime)));
+  const made = await shownPicture(db, pictureId);
   if (made === undefined) throw notThere('picture');
   const { accountId, characterName: name, image } = made.picture;
   if (accountId !== caller.id) throw new ApiError(errNo.forbidden, 'The picture is not yours');
@@ -89,16 +63,10 @@ const SHOWN = 20;
 const personTarget = async (db: Queries, caller: Caller, characterId: string): Promise<Target> => {
   const { accountId, portrait: image, name } = await seenCharacter(db, caller, characterId);
   if (accountId === null) throw notThere('person');
-  const [account] = await db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, accountId));
-  const made = await db
-    .select({ name: characters.name, tagline: characters.tagline })
-    .from(characters)
-    .where(and(eq(characters.accountId, accountId), isNull(characters.deleteTime), eq(characters.status, 'ready')))
-    .orderBy(desc(characters.createTime), asc(characters.id))
-    .limit(SHOWN);
+  const made = await madeBy(db, accountId, SHOWN);
   const texts: Snapshot['texts'] = [
-    { field: 'account', text: account?.name ?? '' },
-    ...made.map((one) => ({ field: 'character', text: `${one.name}: ${one.tagline}` })),
+    { field: 'account', text: made.name },
+    ...made.characters.map((one) => ({ field: 'character', text: `${one.name}: ${one.tagline}` })),
   ];
   return { targetId: accountId, makerId: accountId, image, snapshot: { name, texts } };
 };

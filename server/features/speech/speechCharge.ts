@@ -1,6 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Queries, Transaction } from '#server/db/database.ts';
-import { holds } from '#server/db/moneySchema.ts';
+import { holdStatusOf, openHolds } from '#server/features/ledger/holdRepository.ts';
 import { hold } from '#server/features/ledger/ledger.ts';
 import type { AlternativeId } from '#server/features/conversation/alternativeRepository.ts';
 
@@ -27,8 +26,7 @@ export const chargeFor = async (
 ): Promise<Charge> => {
   for (let attempt = 1; ; attempt += 1) {
     const job = jobOf(id, attempt);
-    const [found] = await tx.select({ status: holds.status }).from(holds).where(eq(holds.job, job));
-    switch (found?.status) {
+    switch (await holdStatusOf(tx, job)) {
       case undefined:
         await hold(tx, { accountId, job, service: 'speech', cost });
         return { kind: 'begun', job };
@@ -44,11 +42,8 @@ export const chargeFor = async (
 
 /** Sounds for which something is set aside, whoever makes them. */
 export const openCharges = async (db: Queries): Promise<{ job: string; id: AlternativeId }[]> => {
-  const open = await db
-    .select({ job: holds.job })
-    .from(holds)
-    .where(and(eq(holds.status, 'held'), eq(holds.service, 'speech')));
-  return open.map(({ job }) => {
+  const open = await openHolds(db, 'speech');
+  return open.map((job) => {
     const [, msgId = '', ordinal] = job.split(':');
     return { job, id: { msgId, ordinal: Number(ordinal) } };
   });

@@ -10,6 +10,7 @@ import { AlertIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css';
 import { field } from '#styled/recipes';
 import { UploadIcon } from '../conversations/conversationIcons.tsx';
+import { FileInput } from '../FileInput.tsx';
 import { countText } from '../money.ts';
 import { PlusIcon } from './characterIcons.tsx';
 import type { CharacterEditRef } from './characterTypes.ts';
@@ -81,17 +82,12 @@ export const LorebookFields = ({ edit, onFile }: LorebookFieldsProps) => {
           <PlusIcon />
           {m.edit_lore_add()}
         </Button>
-        <input
+        <FileInput
           ref={input}
-          type="file"
-          hidden
+          label={m.edit_lore_file()}
           accept=".json,application/json"
-          aria-label={m.edit_lore_file()}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
+          onFiles={([file]) => {
             if (file !== undefined) onFile(file);
-            // The same file can be chosen again.
-            target.value = '';
           }}
         />
         {isReading ? (

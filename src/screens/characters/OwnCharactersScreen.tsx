@@ -14,12 +14,12 @@ import { button } from '#styled/recipes';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import { listHeading, listPage } from '../pageStyles.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { FileInput } from '../FileInput.tsx';
 import { ReloadNotice } from '../ReloadNotice.tsx';
 import { RetryNotice } from '../RetryNotice.tsx';
 import { useFocusComesBack } from '../useFocusComesBack.ts';
 import { failureText } from '../wording.ts';
 import { BringButton } from './BringButton.tsx';
-import { CardFiles } from './CardFiles.tsx';
 import { CardImports } from './CardImports.tsx';
 import { PlusIcon } from './characterIcons.tsx';
 import type { OwnCharacterActsRef, OwnCharactersFlows, OwnCharactersRef } from './characterTypes.ts';
@@ -130,7 +130,13 @@ export const OwnCharactersScreen = ({ list, acts, cards, bring }: OwnCharactersF
         <Characters list={list} acts={acts} />
       )}
       <OwnCharacterDialogs acts={acts} />
-      <CardFiles ref={files} onFiles={takeFiles} />
+      <FileInput
+        ref={files}
+        label={m.cards_choose()}
+        accept=".png,.json,.charx,image/png,application/json"
+        isMultiple
+        onFiles={takeFiles}
+      />
       <DropZone onFiles={takeFiles} />
     </section>
   );

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { css } from '#styled/css';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { FileInput } from '../FileInput.tsx';
 import { UploadIcon } from '../conversations/conversationIcons.tsx';
 import type { CharacterEditRef } from './characterTypes.ts';
 import { portraitFailureText } from './characterWording.ts';
@@ -30,17 +31,12 @@ export const PortraitButton = ({ edit, onFile }: { edit: CharacterEditRef; onFil
   const isWaiting = useSelector(edit, isBusy);
   return (
     <>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        hidden
+        label={m.edit_portrait_change()}
         accept="image/png,image/jpeg,image/webp,image/gif"
-        aria-label={m.edit_portrait_change()}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
+        onFiles={([file]) => {
           if (file !== undefined) onFile(file);
-          // The same file can be chosen again.
-          target.value = '';
         }}
       />
       <Button size="sm" variant="outline" color="ink" disabled={isWaiting} onClick={() => input.current?.click()}>

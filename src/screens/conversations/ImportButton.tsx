@@ -4,6 +4,7 @@ import { isBusy } from '#machines/conversationActs/conversationActsSelectors.ts'
 import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { newIntentId } from '#src/api/newIntentId.ts';
+import { FileInput } from '../FileInput.tsx';
 import { UploadIcon } from './conversationIcons.tsx';
 import type { ConversationActsRef } from './conversationTypes.ts';
 
@@ -31,16 +32,11 @@ export const ImportButton = ({ acts }: { acts: ConversationActsRef }) => {
         <UploadIcon />
         {m.conversations_import()}
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        hidden
+        label={m.conversations_import()}
         accept=".json,application/json"
-        aria-label={m.conversations_import()}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // The same file can be chosen again.
-          target.value = '';
+        onFiles={([file]) => {
           if (file !== undefined) void send(file);
         }}
       />

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { hasFailed, isLoading, isMissing } from '#machines/meeting/meetingSelectors.ts';
-import { ProfileFailed, ProfileLoading, ProfileMissing } from '../profile/ProfileStates.tsx';
+import { CharacterGate } from '../profile/ProfileStates.tsx';
 import { MeetingPage } from './MeetingPage.tsx';
 import type { MeetingRef } from './meetingTypes.ts';
 
@@ -10,16 +10,18 @@ export const MeetingScreen = ({ meeting }: { meeting: MeetingRef }) => {
   const isNobody = useSelector(meeting, isMissing);
   const isBroken = useSelector(meeting, hasFailed);
   const { failure, character } = useSelector(meeting, (snapshot) => snapshot.context);
-  if (isNobody) return <ProfileMissing />;
-  if (isBroken)
-    return (
-      <ProfileFailed
-        failure={failure}
-        onRetry={() => {
-          meeting.send({ type: 'load.retried' });
-        }}
-      />
-    );
-  if (isWaiting || character === null) return <ProfileLoading />;
-  return <MeetingPage meeting={meeting} character={character} />;
+  return (
+    <CharacterGate
+      isWaiting={isWaiting}
+      isMissing={isNobody}
+      hasFailed={isBroken}
+      failure={failure}
+      onRetry={() => {
+        meeting.send({ type: 'load.retried' });
+      }}
+      character={character}
+    >
+      {(found) => <MeetingPage meeting={meeting} character={found} />}
+    </CharacterGate>
+  );
 };

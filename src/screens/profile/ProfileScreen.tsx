@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { hasFailed, isLoading, isMissing } from '#machines/profile/profileSelectors.ts';
 import { ProfilePage } from './ProfilePage.tsx';
-import { ProfileFailed, ProfileLoading, ProfileMissing } from './ProfileStates.tsx';
+import { CharacterGate } from './ProfileStates.tsx';
 import type { ProfileFlows } from './profileTypes.ts';
 
 /** A character: who that is, and the way into the conversation. */
@@ -11,16 +11,18 @@ export const ProfileScreen = ({ profile, report }: ProfileFlows) => {
   const isBroken = useSelector(profile, hasFailed);
   const failure = useSelector(profile, (snapshot) => snapshot.context.failure);
   const shown = useSelector(profile, (snapshot) => snapshot.context.profile);
-  if (isNobody) return <ProfileMissing />;
-  if (isBroken)
-    return (
-      <ProfileFailed
-        failure={failure}
-        onRetry={() => {
-          profile.send({ type: 'load.retried' });
-        }}
-      />
-    );
-  if (isWaiting || shown === null) return <ProfileLoading />;
-  return <ProfilePage profile={profile} report={report} character={shown} />;
+  return (
+    <CharacterGate
+      isWaiting={isWaiting}
+      isMissing={isNobody}
+      hasFailed={isBroken}
+      failure={failure}
+      onRetry={() => {
+        profile.send({ type: 'load.retried' });
+      }}
+      character={shown}
+    >
+      {(character) => <ProfilePage profile={profile} report={report} character={character} />}
+    </CharacterGate>
+  );
 };

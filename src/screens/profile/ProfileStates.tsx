@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Failure } from '#machines/failure.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -11,7 +12,7 @@ import { failureText } from '../wording.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 /** What stands in the place of a character who is not there. */
-export const ProfileMissing = () => (
+const ProfileMissing = () => (
   <EmptyState
     level={1}
     icon={<CompassIcon />}
@@ -27,7 +28,7 @@ export const ProfileMissing = () => (
 );
 
 /** What stands in the place of a character who could not be loaded. */
-export const ProfileFailed = ({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) => (
+const ProfileFailed = ({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) => (
   <EmptyState
     isAlert
     level={1}
@@ -40,9 +41,36 @@ export const ProfileFailed = ({ failure, onRetry }: { failure: Failure | null; o
 );
 
 /** What stands in the place of a character who is being loaded. */
-export const ProfileLoading = () => (
+const ProfileLoading = () => (
   <div aria-busy="true">
     <VisuallyHidden as="h1">{m.profile_loading()}</VisuallyHidden>
     <ProfileSkeleton />
   </div>
 );
+
+export interface CharacterGateProps<Character> {
+  isWaiting: boolean;
+  isMissing: boolean;
+  hasFailed: boolean;
+  failure: Failure | null;
+  onRetry: () => void;
+  character: Character | null;
+  /** The page of the character that is there. */
+  children: (character: Character) => ReactNode;
+}
+
+/** The page of a character, or what stands in its place. */
+export const CharacterGate = <Character,>({
+  isWaiting,
+  isMissing,
+  hasFailed,
+  failure,
+  onRetry,
+  character,
+  children,
+}: CharacterGateProps<Character>) => {
+  if (isMissing) return <ProfileMissing />;
+  if (hasFailed) return <ProfileFailed failure={failure} onRetry={onRetry} />;
+  if (isWaiting || character === null) return <ProfileLoading />;
+  return children(character);
+};

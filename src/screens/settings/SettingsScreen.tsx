@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { isBusy, settingsUserOf, sectionOf } from '#machines/settings/settingsSelectors.ts';
-import type { SettingsContext } from '#machines/settings/settingsSetup.ts';
+import type { SettingsContext, SettingsUser } from '#machines/settings/settingsSetup.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Notice } from '#src/ui/Notice.tsx';
 import { css } from '#styled/css';
@@ -18,7 +18,7 @@ import { EmailSection, emailText } from './EmailSection.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
-import { SettingsRow } from './SettingsRow.tsx';
+import { SettingsRow, type SettingsRowProps } from './SettingsRow.tsx';
 import type { SettingsRef } from './settingsTypes.ts';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
@@ -68,6 +68,99 @@ export interface SettingsScreenProps {
   losses?: ReactNode;
 }
 
+interface GroupProps {
+  /** What is the same for all rows. */
+  row: Pick<SettingsRowProps, 'settings' | 'open' | 'isWaiting'>;
+  user: SettingsUser;
+}
+
+const GeneralGroup = ({ row, user }: GroupProps) => (
+  <SettingsGroup title={m.settings_group_general()}>
+    <SettingsRow
+      {...row}
+      section="profile"
+      title={m.settings_profile()}
+      value={m.settings_profile_value({ name: user.name, pronoun: user.pronoun })}
+      action={m.settings_edit()}
+    >
+      <ProfileForm settings={row.settings} />
+    </SettingsRow>
+    <SettingsRow
+      {...row}
+      section="country"
+      title={m.settings_country()}
+      value={m.settings_country_value({ country: residenceText(user) })}
+      action={m.settings_change()}
+    >
+      <CountryForm settings={row.settings} />
+    </SettingsRow>
+    <LanguageRow />
+    <ColorModeRow />
+  </SettingsGroup>
+);
+
+const AccessGroup = ({ row, user, access }: GroupProps & Pick<SettingsScreenProps, 'access'>) => (
+  <SettingsGroup title={m.settings_group_access()}>
+    <SettingsRow
+      {...row}
+      section="email"
+      title={m.settings_email()}
+      value={emailText(user)}
+      action={m.settings_change()}
+    >
+      <EmailSection settings={row.settings} />
+    </SettingsRow>
+    <SettingsRow
+      {...row}
+      section="password"
+      title={m.settings_password()}
+      value={user.hasPassword ? m.settings_password_value() : m.settings_password_none()}
+      action={user.hasPassword ? m.settings_change() : m.settings_set()}
+      {...(!user.hasPassword && {
+        onOpen: () => {
+          row.settings.send({ type: 'section.closed' });
+          row.settings.send({ type: 'resetMail.requested' });
+        },
+      })}
+    >
+      <PasswordForm settings={row.settings} />
+    </SettingsRow>
+    {access}
+    <SettingsRow
+      {...row}
+      section="signOutEverywhere"
+      title={m.settings_sessions()}
+      value={m.settings_sessions_value()}
+      action={m.settings_sessions_open()}
+    >
+      <SignOutEverywhere settings={row.settings} />
+    </SettingsRow>
+  </SettingsGroup>
+);
+
+const PrivacyGroup = ({ row, losses }: Pick<GroupProps, 'row'> & Pick<SettingsScreenProps, 'losses'>) => (
+  <SettingsGroup title={m.settings_group_privacy()}>
+    <ConsentRow />
+    <SettingsRow
+      {...row}
+      section="exportData"
+      title={m.settings_export()}
+      value={row.open === 'exportData' ? m.settings_exporting() : m.settings_export_value()}
+      action={m.settings_export_submit()}
+    />
+    <SettingsRow
+      {...row}
+      section="deletion"
+      title={m.settings_delete()}
+      value={m.settings_delete_value()}
+      action={m.settings_delete_open()}
+      isDanger
+    >
+      <DeletionForm settings={row.settings} losses={losses} />
+    </SettingsRow>
+  </SettingsGroup>
+);
+
 /** The person's own account, a section at a time. */
 export const SettingsScreen = ({
   settings,
@@ -97,28 +190,7 @@ export const SettingsScreen = ({
         {section === null ? <FailureLine failure={failure} /> : null}
       </div>
       <div className={list}>
-        <SettingsGroup title={m.settings_group_general()}>
-          <SettingsRow
-            {...row}
-            section="profile"
-            title={m.settings_profile()}
-            value={m.settings_profile_value({ name: user.name, pronoun: user.pronoun })}
-            action={m.settings_edit()}
-          >
-            <ProfileForm settings={settings} />
-          </SettingsRow>
-          <SettingsRow
-            {...row}
-            section="country"
-            title={m.settings_country()}
-            value={m.settings_country_value({ country: residenceText(user) })}
-            action={m.settings_change()}
-          >
-            <CountryForm settings={settings} />
-          </SettingsRow>
-          <LanguageRow />
-          <ColorModeRow />
-        </SettingsGroup>
+        <GeneralGroup row={row} user={user} />
         <SettingsGroup title={m.settings_group_conversations()}>
           <SettingsRow
             {...row}
@@ -132,62 +204,8 @@ export const SettingsScreen = ({
           {reports}
         </SettingsGroup>
         {children === undefined ? null : <SettingsGroup title={m.settings_group_billing()}>{children}</SettingsGroup>}
-        <SettingsGroup title={m.settings_group_access()}>
-          <SettingsRow
-            {...row}
-            section="email"
-            title={m.settings_email()}
-            value={emailText(user)}
-            action={m.settings_change()}
-          >
-            <EmailSection settings={settings} />
-          </SettingsRow>
-          <SettingsRow
-            {...row}
-            section="password"
-            title={m.settings_password()}
-            value={user.hasPassword ? m.settings_password_value() : m.settings_password_none()}
-            action={user.hasPassword ? m.settings_change() : m.settings_set()}
-            {...(!user.hasPassword && {
-              onOpen: () => {
-                settings.send({ type: 'section.closed' });
-                settings.send({ type: 'resetMail.requested' });
-              },
-            })}
-          >
-            <PasswordForm settings={settings} />
-          </SettingsRow>
-          {access}
-          <SettingsRow
-            {...row}
-            section="signOutEverywhere"
-            title={m.settings_sessions()}
-            value={m.settings_sessions_value()}
-            action={m.settings_sessions_open()}
-          >
-            <SignOutEverywhere settings={settings} />
-          </SettingsRow>
-        </SettingsGroup>
-        <SettingsGroup title={m.settings_group_privacy()}>
-          <ConsentRow />
-          <SettingsRow
-            {...row}
-            section="exportData"
-            title={m.settings_export()}
-            value={section === 'exportData' ? m.settings_exporting() : m.settings_export_value()}
-            action={m.settings_export_submit()}
-          />
-          <SettingsRow
-            {...row}
-            section="deletion"
-            title={m.settings_delete()}
-            value={m.settings_delete_value()}
-            action={m.settings_delete_open()}
-            isDanger
-          >
-            <DeletionForm settings={settings} losses={losses} />
-          </SettingsRow>
-        </SettingsGroup>
+        <AccessGroup row={row} user={user} access={access} />
+        <PrivacyGroup row={row} losses={losses} />
       </div>
     </section>
   );

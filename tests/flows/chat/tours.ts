@@ -75,13 +75,13 @@ const patienceForExchange = remembered((snapshot) => {
 
 /** What one waits for in a region, and for how many steps already. */
 interface Wait {
-  readonly patience: number | null;
+  readonly timeout: number | null;
   readonly steps: number;
 }
-const noWait: Wait = { patience: null, steps: 0 };
-const waitIn = (known: Wait, patience: number | null): Wait =>
-  patience !== null && patience === known.patience ? { patience, steps: known.steps + 1 } : { patience, steps: 0 };
-const lasts = ({ patience, steps }: Wait): boolean => patience === null || (steps + 1) * STEP < patience;
+const noWait: Wait = { timeout: null, steps: 0 };
+const waitIn = (known: Wait, timeout: number | null): Wait =>
+  timeout !== null && timeout === known.timeout ? { timeout, steps: known.steps + 1 } : { timeout, steps: 0 };
+const lasts = ({ timeout, steps }: Wait): boolean => timeout === null || (steps + 1) * STEP < timeout;
 
 const HISTORY_TIMEOUTS: ReadonlySet<string> = new Set(['olderTimeout', 'refreshTimeout']);
 

@@ -1,7 +1,8 @@
 import { expect as playwrightExpect, type Page } from '@playwright/test';
 import { errNo } from '#contract/errNo.ts';
 import type { Subscription } from '#contract/subscription.ts';
-import { SUBSCRIPTION_DELAYS, type subscriptionMachine } from '#machines/subscription/subscriptionMachine.ts';
+import type { subscriptionMachine } from '#machines/subscription/subscriptionMachine.ts';
+import { SUBSCRIPTION_DELAYS } from '#machines/subscription/subscriptionSetup.ts';
 import type { SubscriptionSnapshot } from '#machines/subscription/subscriptionSelectors.ts';
 import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };

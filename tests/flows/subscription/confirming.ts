@@ -1,5 +1,5 @@
 import { errNo } from '#contract/errNo.ts';
-import { SUBSCRIPTION_DELAYS, type SubscriptionContext } from '#machines/subscription/subscriptionMachine.ts';
+import { SUBSCRIPTION_DELAYS, type SubscriptionContext } from '#machines/subscription/subscriptionSetup.ts';
 import { onPlus, onUltra, plus, toConfirm, ultra, underWay } from './model.ts';
 import {
   broken,

@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_DELAYS, type SubscriptionContext } from '#machines/subscription/subscriptionMachine.ts';
+import { SUBSCRIPTION_DELAYS, type SubscriptionContext } from '#machines/subscription/subscriptionSetup.ts';
 import { ending, onPlus } from './model.ts';
 import {
   broken,

@@ -1,6 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
-import { type SubscriptionContext, subscriptionMachine } from '#machines/subscription/subscriptionMachine.ts';
+import { subscriptionMachine } from '#machines/subscription/subscriptionMachine.ts';
+import type { SubscriptionContext } from '#machines/subscription/subscriptionSetup.ts';
 import { onPlus, plus, ultra } from './model.ts';
 import { actorsOf, type Journey } from '@liora/flow-kit/model/journeys.ts';
 

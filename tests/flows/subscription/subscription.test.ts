@@ -1,5 +1,5 @@
 import { errNo } from '#contract/errNo.ts';
-import { SUBSCRIPTION_DELAYS } from '#machines/subscription/subscriptionMachine.ts';
+import { SUBSCRIPTION_DELAYS } from '#machines/subscription/subscriptionSetup.ts';
 import {
   canResume,
   canWithdraw,

@@ -29,7 +29,7 @@ export const errors: Readonly<Record<string, string>> = {
   making_not_created_title: '{name} couldn’t be submitted',
   making_failed_title: '{name} couldn’t be finished',
   making_failed_text: 'Something went wrong on our side. No tokens were spent, and you can try again.',
-  safety_counts_failed: 'The numbers could not be loaded.',
+  safety_counts_failed: 'The numbers couldn’t be loaded.',
   chat_load_failed_title: 'We couldn’t load this conversation',
   chat_not_found_title: 'Companion not found',
   chat_not_found_text: 'The link may be wrong, or this companion is no longer available.',

@@ -22,7 +22,7 @@ export const labels: Readonly<Record<string, string>> = {
   nav_home: 'Liora, home',
   nav_explore: 'Explore',
   nav_chats: 'Chats',
-  nav_characters: 'Yours',
+  nav_characters: 'Creations',
   nav_images: 'Pictures',
   nav_token_packages: 'Tokens',
   nav_sidebar: 'Sidebar',

@@ -57,15 +57,12 @@ const serverState = z.object({ state: z.object({ interrupted: z.boolean() }) });
 /** Angle brackets load networks from the server's disk: a wish does not. */
 const withoutNetworks = (prompt: string): string => prompt.replace(/[<>]/g, ' ');
 
-/**
- * AUTOMATIC1111's Stable Diffusion web UI and its forks, started with `--api`: `/sdapi/v1/txt2img`, `/sdapi/v1/progress`,
- * `/sdapi/v1/interrupt`, and `/internal/progress`, which alone tells whose task is at work. Without that one, as after `--nowebui`, pictures come
- * without their progress and are not interrupted.
- */
-export const automatic1111 = (settings: Automatic1111Settings): PictureProvider => {
-  const { baseUrl, model = '', steps = 28, pollMs = 500, stopMs = 15_000 } = settings;
-  const { makeMs = 600_000, silenceMs = SILENCE_MAX } = settings;
-  const timeouts = { connect: 10_000, answer: makeMs, idle: 30_000, whole: 120_000, retry: 300, ...settings.timeouts };
+interface Server extends Required<Pick<Automatic1111Settings, 'baseUrl' | 'pollMs' | 'stopMs'>> {
+  readonly timeouts: Timeouts;
+}
+
+/** What is asked of the server beside the picture itself. */
+const serverAt = ({ baseUrl, pollMs, stopMs, timeouts }: Server) => {
   const quick = { ...timeouts, answer: Math.min(10_000, timeouts.answer) };
   const small = { timeouts: quick, max: SMALL_MAX };
 
@@ -120,6 +117,20 @@ export const automatic1111 = (settings: Automatic1111Settings): PictureProvider 
     throwIfCancelled(signal);
     return told?.state.interrupted === true;
   };
+
+  return { watch, stop, wasInterrupted };
+};
+
+/**
+ * AUTOMATIC1111's Stable Diffusion web UI and its forks, started with `--api`: `/sdapi/v1/txt2img`, `/sdapi/v1/progress`,
+ * `/sdapi/v1/interrupt`, and `/internal/progress`, which alone tells whose task is at work. Without that one, as after `--nowebui`, pictures come
+ * without their progress and are not interrupted.
+ */
+export const automatic1111 = (settings: Automatic1111Settings): PictureProvider => {
+  const { baseUrl, model = '', steps = 28, pollMs = 500, stopMs = 15_000 } = settings;
+  const { makeMs = 600_000, silenceMs = SILENCE_MAX } = settings;
+  const timeouts = { connect: 10_000, answer: makeMs, idle: 30_000, whole: 120_000, retry: 300, ...settings.timeouts };
+  const { watch, stop, wasInterrupted } = serverAt({ baseUrl, pollMs, stopMs, timeouts });
 
   return {
     name: model === '' ? 'automatic1111' : `automatic1111:${model}`,

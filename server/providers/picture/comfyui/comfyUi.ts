@@ -65,6 +65,46 @@ const chosen = (images: readonly OutputImage[]): OutputImage => {
   return image;
 };
 
+/** A prompt whose end is waited for, and how the server is asked of it beside the web socket. */
+interface Watched extends Required<Pick<ComfyUiSettings, 'pollMs' | 'quietMs'>> {
+  readonly work: Work;
+  readonly lookUp: (signal: AbortSignal) => Promise<Outcome | undefined>;
+}
+
+/** The end of a prompt as the web socket tells it. Where that ends or has told nothing of it for a while, the server is asked beside it. */
+const endOf = async (
+  socket: Socket,
+  { work, lookUp, pollMs, quietMs }: Watched,
+  signal: AbortSignal,
+): Promise<Outcome> => {
+  const told = Promise.withResolvers<Outcome>();
+  const over = new AbortController();
+  const gone = new AbortController();
+  let lastWord = performance.now();
+  const onLife = (): void => {
+    lastWord = performance.now();
+    work.silence.heard();
+  };
+  void socket.ended.then(() => gone.abort());
+  socket.listen((message) => {
+    const outcome = work.follow(message, onLife);
+    if (outcome !== undefined) told.resolve(outcome);
+  });
+  const ask = async (asking: AbortSignal): Promise<Outcome> => {
+    for (;;) {
+      await waitOrCancel(pollMs, asking);
+      if (!gone.signal.aborted && performance.now() - lastWord < quietMs) continue;
+      const outcome = await lookUp(asking);
+      if (outcome !== undefined) return outcome;
+    }
+  };
+  try {
+    return await orCancelled(Promise.race([told.promise, ask(AbortSignal.any([signal, over.signal]))]), signal);
+  } finally {
+    over.abort();
+  }
+};
+
 /** A ComfyUI server: a workflow is filled and queued, its progress comes by web socket, its picture from the history. */
 export const comfyUi = (settings: ComfyUiSettings): PictureProvider => {
   const { baseUrl, model = '', workflow = defaultWorkflow, steps = 28, makeMs = 600_000 } = settings;
@@ -88,36 +128,6 @@ export const comfyUi = (settings: ComfyUiSettings): PictureProvider => {
     if (found === undefined) throw new PictureProviderError('brokenOff', 'the server has lost the work');
     if (found.place === 'pending') silence.heard();
     return undefined;
-  };
-
-  /** The end of a prompt as the web socket tells it. Where that ends or has told nothing of it for a while, the server is asked beside it. */
-  const endOf = async (socket: Socket, work: Work, signal: AbortSignal): Promise<Outcome> => {
-    const told = Promise.withResolvers<Outcome>();
-    const over = new AbortController();
-    const gone = new AbortController();
-    let lastWord = performance.now();
-    const onLife = (): void => {
-      lastWord = performance.now();
-      work.silence.heard();
-    };
-    void socket.ended.then(() => gone.abort());
-    socket.listen((message) => {
-      const outcome = work.follow(message, onLife);
-      if (outcome !== undefined) told.resolve(outcome);
-    });
-    const ask = async (asking: AbortSignal): Promise<Outcome> => {
-      for (;;) {
-        await waitOrCancel(pollMs, asking);
-        if (!gone.signal.aborted && performance.now() - lastWord < quietMs) continue;
-        const outcome = await lookUp(work, asking);
-        if (outcome !== undefined) return outcome;
-      }
-    };
-    try {
-      return await orCancelled(Promise.race([told.promise, ask(AbortSignal.any([signal, over.signal]))]), signal);
-    } finally {
-      over.abort();
-    }
   };
 
   const paint = async (
@@ -149,7 +159,9 @@ export const comfyUi = (settings: ComfyUiSettings): PictureProvider => {
     try {
       ids = [...new Set([await server.enqueue(filled, wanted, clientId, signal), wanted])];
       silence.heard();
-      outcome = await endOf(socket, { ids, follow: progressOf(filled, ids, onShare), silence }, signal);
+      const work = { ids, follow: progressOf(filled, ids, onShare), silence };
+      const lookUpNow = (asking: AbortSignal) => lookUp(work, asking);
+      outcome = await endOf(socket, { work, lookUp: lookUpNow, pollMs, quietMs }, signal);
     } catch (error) {
       const goesOn = error instanceof PictureProviderError && GOING_ON.has(error.reason);
       if (goesOn) await stop(ids).catch(() => {});
