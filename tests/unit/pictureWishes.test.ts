@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { judgeWish } from '#server/features/picture/judgeWish.ts';
 import { sittingOf } from '#server/features/picture/sittingOf.ts';
-import { speaksOfMinors } from '#server/features/picture/minors.ts';
+import { speaksOfMinors } from '#server/features/care/minors/speaksOfMinors.ts';
 import { failureOf, persist } from '#server/features/picture/retryPolicy.ts';
 import { rulesProvider } from '#server/providers/moderation/rules/rulesProvider.ts';
 import { PictureProviderError } from '#server/providers/picture/pictureProvider.ts';

@@ -1,7 +1,7 @@
 import type { Refusal } from '#contract/characterDraft.ts';
 import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
 import { namesSomebody } from '#server/providers/moderation/rules/realPersons.ts';
-import { speaksOfMinors } from './minors.ts';
+import { speaksOfMinors } from '#server/features/care/minors/speaksOfMinors.ts';
 
 /** Milliseconds in which the content rules have to say something. */
 const JUDGED_WITHIN = 15_000;
