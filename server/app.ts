@@ -283,7 +283,7 @@ export const createApp = (deps: AppDeps): Hono => {
     addressOf: deps.clientAddress,
   });
   chatActRoutes(endpoints, createChatActs(db, orphanedFiles), gallery);
-  reportRoutes(endpoints, createReportService(db), deps.limiter);
+  reportRoutes(endpoints, { service: createReportService(db), judge, limiter: deps.limiter });
   speechRoutes(endpoints, deps.speech);
   careReminderRoutes(endpoints, db);
   conversationRoutes(endpoints, createConversationService({ db, chat: deps.chat, orphanedFiles }));

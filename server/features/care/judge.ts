@@ -2,13 +2,15 @@ import type { Content, Judgement } from '#contract/care.ts';
 import type { Log } from '#server/log.ts';
 import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
 import { judgeByRules } from '#server/providers/moderation/rules/rulesProvider.ts';
-import { contentInWords, withRefusal } from './content.ts';
+import { contentInWords, refusalOf, withRefusal } from './content.ts';
 import { countryFor } from './country.ts';
 import { hear, type Heard, listen } from './hearing/hear.ts';
 import { languageOf, languageToAnswer } from './hearing/language.ts';
 
-/** Milliseconds in which rules and moderation server each have to say something; whoever waits for an answer waits for them, too. */
-const SAID_WITHIN = 3000;
+/** Milliseconds in which the moderation server has to say something; whoever waits for an answer waits for it, too. */
+const HEARD_WITHIN = 3000;
+/** The same for our own rules, which take but a few, unless their thread starts, or is at long texts of somebody else. */
+const RULED_WITHIN = 10_000;
 
 /** A text, and what tells how it is meant. */
 export interface Said {
@@ -67,28 +69,31 @@ export const createJudge = ({ moderation, log }: JudgeDeps) => {
     };
   };
 
-  /** What we tell by ourselves, which costs nothing. */
+  /** What we tell by ourselves, which costs nothing. Whoever is in need does not wait for the rules: no picture comes with their answer. */
   const ours = async ({ text, earlier = '' }: Said): Promise<Ours> => {
-    const content = ruled(text, AbortSignal.timeout(SAID_WITHIN)).catch((error: unknown): Content => {
-      log.warn({ err: error }, 'the content rules did not say what a text holds');
-      return { ...contentInWords(text), isWhole: false };
-    });
     await listen(text);
-    return { heard: hear(text, earlier), content: await content };
+    const heard = hear(text, earlier);
+    const unruled = { ...contentInWords(text), isWhole: false };
+    if (heard !== null) return { heard, content: unruled };
+    try {
+      return { heard, content: await ruled(text, AbortSignal.timeout(RULED_WITHIN)) };
+    } catch (error) {
+      log.warn({ err: error }, 'the content rules did not say what a text holds');
+      return { heard, content: unruled };
+    }
   };
 
   /** With what the moderation server tells; where it cannot say, our own judgement stands. It is not told what we hear ourselves. */
   const whole = async (known: Ours, said: Said): Promise<Judgement> => {
     const { heard, content } = known;
-    if (moderation.hears === undefined) return { need: heard && placed(heard, said), content };
-    const unasked = { ...content, isWhole: false };
-    if (heard !== null) return { need: placed(heard, said), content: unasked };
+    if (heard !== null) return { need: placed(heard, said), content };
+    if (moderation.hears === undefined) return { need: null, content };
     try {
-      const both = await withServer(known, said.text, AbortSignal.timeout(SAID_WITHIN));
+      const both = await withServer(known, said.text, AbortSignal.timeout(HEARD_WITHIN));
       return { need: both.heard && placed(both.heard, said), content: both.content };
     } catch (error) {
       log.warn({ err: error }, 'the moderation server did not say what it hears');
-      return { need: null, content: unasked };
+      return { need: null, content: { ...content, isWhole: false } };
     }
   };
 
@@ -101,6 +106,8 @@ export const createJudge = ({ moderation, log }: JudgeDeps) => {
     /** What a text holds of which something is to be made. Throws `ModerationError` and `TimeoutError` where somebody could not say. */
     async strictly(text: string, signal: AbortSignal): Promise<Content> {
       const content = await ruled(text, signal);
+      // What we refuse ourselves, nobody else is told of.
+      if (refusalOf(content) !== null) return content;
       return (await withServer({ heard: null, content }, text, signal)).content;
     },
   };

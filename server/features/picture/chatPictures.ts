@@ -22,12 +22,13 @@ const promptOf = (said: string): string => {
 
 /** Pictures that come with answers are tasks as others are: they wait for their turn, and are in the gallery. */
 export const createChatPictures = ({ jobs, orphanedFiles }: ChatPicturesDeps): Illustrator => ({
-  async ask(tx, { msgId, ordinal }, { accountId, character, said }) {
+  async ask(tx, { msgId, ordinal }, { accountId, character, said, content }) {
     const wish: PictureWish = { ...PLAIN, characterId: character.id, prompt: promptOf(said) };
     const task = await insertTask(tx, {
       id: randomUUID(),
       accountId,
       wish,
+      content,
       isFromChat: true,
       messageId: msgId,
       ordinal,

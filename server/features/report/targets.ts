@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm';
+import type { Content } from '#contract/care.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Report } from '#contract/report.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -17,6 +18,13 @@ import type { Caller } from '#server/http/endpoint.ts';
 export type Target = Pick<typeof reports.$inferInsert, 'targetId' | 'makerId' | 'image' | 'snapshot'>;
 
 const notThere = (what: string): ApiError => new ApiError(errNo.notFound, `No such ${what}`);
+
+/** A text with what it was judged to hold, where it was. */
+const judgedText = (field: string, { text, content }: { readonly text: string; readonly content: Content | null }) => ({
+  field,
+  text,
+  ...(content !== null && { content }),
+});
 
 const messageTarget = async (db: Queries, caller: Caller, msgId: string): Promise<Target> => {
   const [said] = await db
@@ -37,13 +45,13 @@ const messageTarget = async (db: Queries, caller: Caller, msgId: string): Promis
   if (said.role !== 'companion') throw new ApiError(errNo.forbidden, 'Only what the companion said is reported');
   if (status === 'generating') throw new ApiError(errNo.conflict, 'The answer is still being written');
   const [before] = await db
-    .select({ text: alternatives.text })
+    .select({ text: alternatives.text, content: alternatives.content })
     .from(messages)
     .innerJoin(alternatives, withChosen)
     .where(and(eq(messages.conversationId, said.conversationId), lt(messages.createTime, said.createTime)))
     .orderBy(desc(messages.createTime))
     .limit(1);
-  const texts = [{ field: 'message', text }, ...(before === undefined ? [] : [{ field: 'before', text: before.text }])];
+  const texts = [{ field: 'message', text }, ...(before === undefined ? [] : [judgedText('before', before)])];
   return {
     targetId: msgId,
     makerId: caller.id,
@@ -54,14 +62,14 @@ const messageTarget = async (db: Queries, caller: Caller, msgId: string): Promis
 
 const pictureTarget = async (db: Queries, caller: Caller, pictureId: string): Promise<Target> => {
   const [made] = await db
-    .select({ picture: pictures, wish: pictureTasks.wish })
+    .select({ picture: pictures, wish: pictureTasks.wish, content: pictureTasks.content })
     .from(pictures)
     .innerJoin(pictureTasks, eq(pictureTasks.id, pictures.taskId))
     .where(and(eq(pictures.id, pictureId), isNull(pictures.blockTime)));
   if (made === undefined) throw notThere('picture');
   const { accountId, characterName: name, image } = made.picture;
   if (accountId !== caller.id) throw new ApiError(errNo.forbidden, 'The picture is not yours');
-  const texts = [{ field: 'prompt', text: made.wish.prompt }];
+  const texts = [judgedText('prompt', { text: made.wish.prompt, content: made.content })];
   return { targetId: pictureId, makerId: accountId, image, snapshot: { name, texts } };
 };
 
