@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Refusal } from './characterDraft.ts';
 
 /**
  * What somebody needs help with, by what they say.
@@ -58,6 +59,32 @@ export const need = z.object({
   country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
 });
 export type Need = z.infer<typeof need>;
+
+/**
+ * What somebody under 18 has to do with a text.
+ *
+ * - `mentioned`: it speaks of them, as people do of their children.
+ * - `self`: whoever says it is one of them, by their own words.
+ * - `sexual`: they, or somebody in the role of one, are drawn into sex or are wooed.
+ */
+export type Minor = 'mentioned' | 'self' | 'sexual';
+
+/** What a text was judged to hold that may not stand everywhere. */
+export interface Content {
+  readonly minor: Minor | null;
+  /** It names somebody who lives. */
+  readonly realPerson: boolean;
+  /** Why it could stand in no character and be on no picture besides. */
+  readonly forbidden: Exclude<Refusal, 'underAge' | 'realPerson'> | null;
+  /** False where somebody who was to be asked could not say: what it allows is asked for once more. */
+  readonly isWhole: boolean;
+}
+
+/** What a text that a person or a card brings was judged to be, once, before anything was done with it. */
+export interface Judgement {
+  readonly need: Need | null;
+  readonly content: Content;
+}
 
 /** Where lines of all countries are found. */
 export const FIND_A_HELP_LINE = 'https://findahelpline.com';

@@ -28,6 +28,7 @@ import { eventPages } from './features/billing/eventPages.ts';
 import { orderRoutes } from './features/billing/orderRoutes.ts';
 import type { Payments } from './features/billing/payments.ts';
 import { subscriptionRoutes } from './features/billing/subscriptionRoutes.ts';
+import { createJudge } from './features/care/judge.ts';
 import { careRoutes } from './features/care/careRoutes.ts';
 import { careReminderRoutes } from './features/careReminder/careReminderRoutes.ts';
 import { characterRoutes } from './features/character/characterRoutes.ts';
@@ -41,7 +42,7 @@ import { chatRoutes } from './features/conversation/chatRoutes.ts';
 import type { ChatService } from './features/conversation/chatService.ts';
 import { conversationRoutes } from './features/conversation/conversationRoutes.ts';
 import { createConversationService } from './features/conversation/conversationService.ts';
-import { createNeeds } from './features/conversation/needs.ts';
+import { createJudgements } from './features/conversation/judgements.ts';
 import type { DevIdentity } from './features/devIdentity/devIdentity.ts';
 import type { DevPayments } from './features/devPayments/devPayments.ts';
 import { eventRoutes } from './features/event/eventRoutes.ts';
@@ -271,18 +272,18 @@ export const createApp = (deps: AppDeps): Hono => {
   ledgerRoutes(endpoints, db, payments.products);
   orderRoutes(app, endpoints, { service: payments.orders, inbox: payments.inbox, limiter: deps.limiter });
   subscriptionRoutes(endpoints, payments.subscriptions, payments.products);
-  const needs = createNeeds({ db, moderation: deps.moderation, log });
-  chatRoutes(endpoints, deps.chat, needs, deps.limiter);
+  const judge = createJudge({ moderation: deps.moderation, log });
+  chatRoutes(endpoints, deps.chat, createJudgements({ db, judge }), deps.limiter);
   meetingRoutes(endpoints, {
     db,
     meetings: deps.meetings,
-    needs,
+    judge,
     limiter: deps.limiter,
     budget: deps.meetingBudget,
     addressOf: deps.clientAddress,
   });
   chatActRoutes(endpoints, createChatActs(db, orphanedFiles), gallery);
-  reportRoutes(endpoints, createReportService(db), deps.limiter);
+  reportRoutes(endpoints, { service: createReportService(db), judge, limiter: deps.limiter });
   speechRoutes(endpoints, deps.speech);
   careReminderRoutes(endpoints, db);
   conversationRoutes(endpoints, createConversationService({ db, chat: deps.chat, orphanedFiles }));

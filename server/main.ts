@@ -5,6 +5,7 @@ import { listen } from './features/care/hearing/hear.ts';
 import { paintMissingPortraits } from './features/media/paintMissingPortraits.ts';
 import { createLog } from './log.ts';
 import { PlainError } from './plainError.ts';
+import { judgeByRules } from './providers/moderation/rules/rulesProvider.ts';
 import { demoAccount } from './seed/seed.ts';
 import { type RunningServer, startServer } from './start.ts';
 import { startTrouble } from './startTrouble.ts';
@@ -23,10 +24,13 @@ const greet = (address: string, origin: string, isProduction: boolean): void => 
 
 /** Milliseconds after the start until what may be wanted later is made ready, if it is: whoever comes first shall have the processor. */
 const READY_AFTER = 15_000;
+/** Milliseconds in which the content rules are there. */
+const READY_WITHIN = 60_000;
 
-/** Hears people in English at once, and paints portraits ahead; what somebody looks at is painted before. */
+/** Hears people in English and judges what they say at once, and paints portraits ahead; what somebody looks at is painted before. */
 const makeReady = async (running: RunningServer): Promise<void> => {
   await listen('Hello');
+  await judgeByRules([{ field: 'name', text: 'Hello' }], AbortSignal.timeout(READY_WITHIN));
   await paintMissingPortraits(running.library);
 };
 

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Need } from '#contract/care.ts';
+import type { Content, Need } from '#contract/care.ts';
 import type { AnswerFailure } from '#contract/chat.ts';
 import { time } from './columns.ts';
 import { accounts, characters } from './schema.ts';
@@ -72,6 +72,8 @@ export const alternatives = pgTable(
     reasoning: text(),
     /** What it was judged to need, where the person says it; null for nothing. */
     need: jsonb().$type<Need>(),
+    /** What it was judged to hold, where the person says it; null where nobody has judged it. */
+    content: jsonb().$type<Content>(),
     status: text({ enum: ['generating', 'done', 'stopped', 'interrupted', 'failed'] }).notNull(),
     /** Why the model gave no whole answer; null where it did, or where the fault is not the model's. */
     failureReason: text('failure_reason').$type<AnswerFailure['reason']>(),

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { Need } from '#contract/care.ts';
+import type { Content, Need } from '#contract/care.ts';
 import type { AnswerFailure } from '#contract/chat.ts';
 import { time } from './columns.ts';
 import { characters } from './schema.ts';
@@ -38,6 +38,8 @@ export const meetingExchanges = pgTable(
     said: text().notNull(),
     /** What it was judged to need; null for nothing. */
     need: jsonb().$type<Need>(),
+    /** What it was judged to hold; null where nobody has judged it. */
+    content: jsonb().$type<Content>(),
     answer: text().notNull().default(''),
     status: text({ enum: ['generating', 'done', 'stopped', 'interrupted', 'failed'] })
       .notNull()

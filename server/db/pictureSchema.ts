@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Content } from '#contract/care.ts';
 import type { PictureWish } from '#contract/picture.ts';
 import { time } from './columns.ts';
 import { accounts, characters } from './schema.ts';
@@ -14,6 +15,8 @@ export const pictureTasks = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     wish: jsonb().$type<PictureWish>().notNull(),
+    /** What it was judged to hold, by what was said where it came with an answer; null where nobody has judged it. */
+    content: jsonb().$type<Content>(),
     /** It came with an answer, which paid for it. */
     isFromChat: boolean('is_from_chat').notNull().default(false),
     /** The answer that it comes with, and which of its alternatives. */

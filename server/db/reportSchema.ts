@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Content, Judgement } from '#contract/care.ts';
 import { REPORT_KINDS, REPORT_REASONS } from '#contract/report.ts';
 import { time } from './columns.ts';
 import { accounts } from './schema.ts';
@@ -8,7 +9,7 @@ import { accounts } from './schema.ts';
 export interface Snapshot {
   /** Of the character; empty where there is none. */
   readonly name: string;
-  readonly texts: readonly { readonly field: string; readonly text: string }[];
+  readonly texts: readonly { readonly field: string; readonly text: string; readonly content?: Content }[];
   /** Which alternative of a message. */
   readonly ordinal?: number;
 }
@@ -29,6 +30,8 @@ export const reports = pgTable(
     image: text(),
     reason: text({ enum: REPORT_REASONS }).notNull(),
     content: text().notNull(),
+    /** What that was judged to be; null where nobody has judged it. */
+    judgement: jsonb().$type<Judgement>(),
     createTime: time('create_time').notNull(),
     status: text({ enum: ['open', 'dismissed', 'upheld'] })
       .notNull()

@@ -77,7 +77,7 @@ describeOnDatabases('[M-12] the counts of needs', (kind) => {
     const { db } = database;
     const newYear = Date.UTC(2027, 0, 1);
     const count = (needKind: NeedKind, now: number, times = 1) =>
-      Promise.all(Array.from({ length: times }, () => db.transaction((tx) => countNeed(tx, needKind, now))));
+      Promise.all(Array.from({ length: times }, () => db.transaction((tx) => countNeed(tx, { kind: needKind }, now))));
     await count('medical', newYear - 1, 9);
     await count('abuse', newYear - 1, 12);
     await count('selfHarm', newYear);

@@ -17,6 +17,7 @@ import { seedCatalogue } from '#server/seed/seed.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { auditLedgers } from './support/ledgerAudit.ts';
 import { character } from './support/talker.ts';
+import { harmless } from './support/harmless.ts';
 import { noPictures } from './support/noPictures.ts';
 import { openTestDatabase } from './support/testDatabase.ts';
 
@@ -94,7 +95,7 @@ describeOnDatabases('answers as they are written', (kind) => {
     const { messages, answer } = await service.say(
       caller,
       { characterId, speechText: 'One', picture: false },
-      null,
+      harmless,
       inEnglish(),
     );
     const said = messages.at(-2);
@@ -107,9 +108,9 @@ describeOnDatabases('answers as they are written', (kind) => {
     await ended(service, caller, answer.msgId);
     const steps = [
       () => service.regenerate(caller, target(answer), randomUUID()),
-      () => service.edit(caller, { ...target(said), speechText: 'Two' }, null, randomUUID()),
+      () => service.edit(caller, { ...target(said), speechText: 'Two' }, harmless, randomUUID()),
       () => service.regenerate(caller, target(answer), randomUUID()),
-      () => service.edit(caller, { ...target(said), speechText: 'Three' }, null, randomUUID()),
+      () => service.edit(caller, { ...target(said), speechText: 'Three' }, harmless, randomUUID()),
     ];
     for (const step of steps) {
       await step();
@@ -131,7 +132,7 @@ describeOnDatabases('answers as they are written', (kind) => {
     const { answer } = await writing.say(
       caller,
       { characterId, speechText: 'Wait', picture: false },
-      null,
+      harmless,
       inEnglish(),
     );
     for await (const { text } of writing.states(caller, answer.msgId)) if (text !== '') break;
@@ -148,7 +149,7 @@ describeOnDatabases('answers as they are written', (kind) => {
   it('an answer whose message is gone gives back what it would have cost', async () => {
     const service = openService(countingCompanion().provider);
     const caller = await newCaller();
-    await service.say(caller, { characterId, speechText: 'Wait', picture: false }, null, inEnglish());
+    await service.say(caller, { characterId, speechText: 'Wait', picture: false }, harmless, inEnglish());
     const standing = () => standingOf(database.db, caller.id, Date.now());
     expect(await standing()).toEqual({ plan: null, tokens: 99 });
     await database.db.delete(conversations).where(eq(conversations.accountId, caller.id));

@@ -14,6 +14,7 @@ import { chatProviderFrom } from '#server/providers/chat/chatProviderFrom.ts';
 import { addCaller, addCharacters } from './support/castOf.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { type OpenAiServer, startOpenAiServer, streams } from './support/openaiServer.ts';
+import { harmless } from './support/harmless.ts';
 import { noPictures } from './support/noPictures.ts';
 import { openTestDatabase } from './support/testDatabase.ts';
 
@@ -57,7 +58,7 @@ describeOnDatabases('[CHAR-05] talking with people’s own characters', (kind) =
   /** Says something and waits for the whole answer; gives what was stored, with the answer as it ended. */
   const talk = async (caller: Caller, characterId: string, begin: { readonly greeting?: number } = {}) => {
     provider.add(streams('Good evening to you.'));
-    const { messages, answer } = await chat.say(caller, { characterId, ...said, ...begin }, null, asked());
+    const { messages, answer } = await chat.say(caller, { characterId, ...said, ...begin }, harmless, asked());
     let ended = answer;
     for await (const state of chat.states(caller, answer.msgId)) ended = state;
     return [...messages.slice(0, -1), ended];
@@ -108,7 +109,7 @@ describeOnDatabases('[CHAR-05] talking with people’s own characters', (kind) =
     const characterId = await add({ greeting: '{{random:tea,rye,mint}}{{// none}}, {{user}}?' });
     const { greeting: before } = await createCharacterService(database.db).detail(characterId, other);
     provider.add(streams('Well, {{us', 'er}}: <BO', 'T>, {'));
-    const { messages, answer } = await chat.say(other, { characterId, ...said }, null, asked());
+    const { messages, answer } = await chat.say(other, { characterId, ...said }, harmless, asked());
     for await (const { text } of chat.states(other, answer.msgId)) expect('Well, Grace: Mira, {').toContain(text);
     expect(messages[0]?.text).toBe(before);
     expect(before).toMatch(/^(?:tea|rye|mint), Grace\?$/u);
@@ -188,14 +189,14 @@ describeOnDatabases('[CHAR-05] talking with people’s own characters', (kind) =
 
   it('opens a private one for its owner alone', async () => {
     const characterId = await add({ visibility: 'private', review: 'none' });
-    await expect(chat.say(other, { characterId, ...said }, null, asked())).rejects.toMatchObject(notFound);
+    await expect(chat.say(other, { characterId, ...said }, harmless, asked())).rejects.toMatchObject(notFound);
     await expect(chat.history(other, characterId, undefined, 10)).rejects.toMatchObject(notFound);
     expect(await talk(owner, characterId)).toHaveLength(3);
   });
 
   it.each(['queued', 'painting', 'refused', 'failed'] as const)('opens none that is %s', async (status) => {
     const characterId = await add({ status });
-    await expect(chat.say(owner, { characterId, ...said }, null, asked())).rejects.toMatchObject(notFound);
+    await expect(chat.say(owner, { characterId, ...said }, harmless, asked())).rejects.toMatchObject(notFound);
   });
 
   it.each([
@@ -207,7 +208,7 @@ describeOnDatabases('[CHAR-05] talking with people’s own characters', (kind) =
     const messages = await talk(other, characterId);
     await change(characterId, values);
     expect((await chat.history(other, characterId, undefined, 10)).messages).toEqual(messages);
-    await expect(chat.say(other, { characterId, ...said }, null, asked())).rejects.toMatchObject(notFound);
+    await expect(chat.say(other, { characterId, ...said }, harmless, asked())).rejects.toMatchObject(notFound);
     const { msgId, createTime } = messages[2] ?? { msgId: '', createTime: 0 };
     const target = { characterId, msgId, createTime };
     await expect(chat.regenerate(other, target, randomUUID())).rejects.toMatchObject(notFound);

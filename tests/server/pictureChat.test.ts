@@ -126,6 +126,15 @@ describeOnDatabases('pictures of answers in the gallery', (kind) => {
     expect(studio().prompts().at(-1)).not.toMatch(/girl/);
   });
 
+  it('[PIC-03] what was judged when it was said is judged no second time for its picture', async () => {
+    const asker = await join();
+    const before = judge.requests.length;
+    await say(asker, 'Where are the lanterns?');
+    const [texts] = judge.requests.slice(before).map(({ body }) => body.input.filter((one) => typeof one === 'string'));
+    expect(texts).toEqual(['Where are the lanterns?']);
+    expect(judge.requests.slice(before + 1).filter(({ body }) => typeof body.input[0] === 'string')).toEqual([]);
+  });
+
   it('[PIC-03] refused by whoever makes pictures, the answer fails and costs nothing', async () => {
     const asker = await join();
     studio().add(gives(400, JSON.stringify({ error: { code: 'moderation_blocked', message: 'no' } })));
@@ -136,7 +145,7 @@ describeOnDatabases('pictures of answers in the gallery', (kind) => {
 
   it('[PIC-03] one that the content rules refuse is kept by nobody, and its answer fails and costs nothing', async () => {
     const asker = await join();
-    judge.add(allows, allows, refusesPicture);
+    judge.add(allows, refusesPicture);
     const [before, there] = [studio().requests.length, await files()];
     expect(await say(asker, 'Where are you?')).toMatchObject({ status: 502, errNo: 1007 });
     expect(studio().requests.length).toBe(before + 1);

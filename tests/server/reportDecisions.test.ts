@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { harmless } from './support/harmless.ts';
 import { appeal, profileOf, report, reportsOf, useReportRoom } from './support/reportRoom.ts';
 import { conflict, notFound, success } from './support/talker.ts';
 
@@ -67,7 +68,7 @@ it('keeps no words or picture of who is gone once that is decided, and asks nobo
   await appeal(asker.visitor, words);
   const page = await room.articleOf(words);
   expect(await room.reportText(reportId)).toEqual({
-    texts: [{ field: 'prompt', text: 'A lighthouse' }],
+    texts: [{ field: 'prompt', text: 'A lighthouse', content: harmless.content }],
     content,
     image: picture?.image,
     appeal: words,

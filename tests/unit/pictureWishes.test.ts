@@ -1,12 +1,16 @@
+import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { refusalOf } from '#server/features/care/content.ts';
+import { createJudge } from '#server/features/care/judge.ts';
 import { judgeWish } from '#server/features/picture/judgeWish.ts';
 import { sittingOf } from '#server/features/picture/sittingOf.ts';
-import { speaksOfMinors } from '#server/features/picture/minors.ts';
+import { speaksOfMinors } from '#server/features/care/minors/speaksOfMinors.ts';
 import { failureOf, persist } from '#server/features/picture/retryPolicy.ts';
 import { rulesProvider } from '#server/providers/moderation/rules/rulesProvider.ts';
 import { PictureProviderError } from '#server/providers/picture/pictureProvider.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 
+const judge = createJudge({ moderation: rulesProvider(), log: pino({ level: 'silent' }) });
 const never = new AbortController().signal;
 
 it.each([
@@ -54,10 +58,10 @@ it.each([
 it.each([
   ['A girl of 15 years', 'underAge'],
   ['Taylor Swift on a stage', 'realPerson'],
-  ['By the sea', undefined],
-  ['  ', undefined],
+  ['By the sea', null],
+  ['  ', null],
 ])('[PIC-03] of “%s” the content rules say %s', async (wish, refusal) => {
-  expect(await judgeWish(rulesProvider(), wish, never)).toBe(refusal);
+  expect(refusalOf(await judgeWish(judge, { wish, known: null }, never))).toBe(refusal);
 });
 
 it('[PIC-01] the sittings of a task show the same person in the same mood and place, each another way', () => {

@@ -1,15 +1,15 @@
 import type { ChatTurn } from '#server/providers/chat/chatProvider.ts';
+import { answeredMinor } from './content.ts';
 import { languageOf } from './hearing/language.ts';
 import { helpText, stayingText } from './help.ts';
 import { asksWhetherAi } from './honest/asksWhetherAi.ts';
 import { honestTexts } from './honest/honestTexts.ts';
-import { minorIn } from './minors/minorIn.ts';
 import { minorTexts } from './minors/minorTexts.ts';
 
 /** So many turns of the person after a need stay gentle. */
 const GENTLE_TURNS = 10;
 
-/** How the last turn of a conversation is answered, by what the person's turns were judged to need. */
+/** How the last turn of a conversation is answered, by what the person's turns were judged to be. */
 export interface Care {
   /** Said instead of an answer. */
   readonly help?: string;
@@ -22,10 +22,12 @@ export interface Care {
 }
 
 /** What is said of ourselves to what was said last. */
-const ownWordsFor = (said: string): Care | undefined => {
-  const minor = minorIn(said);
-  if (minor !== undefined) return { refusal: minorTexts[languageOf(said)][minor] };
-  return asksWhetherAi(said) ? { truth: honestTexts[languageOf(said)].truth } : undefined;
+const ownWordsFor = (said: ChatTurn | undefined): Care | undefined => {
+  if (said === undefined) return undefined;
+  const { text, content = null } = said;
+  const minor = answeredMinor(content);
+  if (minor !== undefined) return { refusal: minorTexts[languageOf(text)][minor] };
+  return asksWhetherAi(text) ? { truth: honestTexts[languageOf(text)].truth } : undefined;
 };
 
 /** Undefined where an answer is nobody's business but the companion's. `turns` are oldest first. */
@@ -35,7 +37,7 @@ export const careIn = (turns: readonly ChatTurn[]): Care | undefined => {
   const before = said.slice(-1 - GENTLE_TURNS, -1);
   const earlier = before.filter((turn) => (turn.need ?? null) !== null);
   if (need !== null) return { help: helpText(need, earlier.length) };
-  const own = ownWordsFor(said.at(-1)?.text ?? '');
+  const own = ownWordsFor(said.at(-1));
   const last = earlier.at(-1)?.need ?? null;
   if (last === null) return own;
   const since = before.length - before.findLastIndex((turn) => (turn.need ?? null) !== null);

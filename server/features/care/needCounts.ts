@@ -1,17 +1,18 @@
 import { desc, sql } from 'drizzle-orm';
-import { NEED_KINDS, type NeedKind } from '#contract/care.ts';
+import { type Need, NEED_KINDS } from '#contract/care.ts';
 import { type CareCounts, TOLD_FROM } from '#contract/careCounts.ts';
 import { needCounts } from '#server/db/careCountSchema.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 
 /**
- * Counts a message that was judged to be in need. Comes last in the transaction that stores it: until that ends, everybody waits here who is
+ * Counts a message where it was judged to be in need. Comes last in the transaction that stores it: until that ends, everybody waits here who is
  * in need of the same kind.
  */
-export const countNeed = async (tx: Transaction, kind: NeedKind, now: number): Promise<void> => {
+export const countNeed = async (tx: Transaction, need: Pick<Need, 'kind'> | null, now: number): Promise<void> => {
+  if (need === null) return;
   await tx
     .insert(needCounts)
-    .values({ year: new Date(now).getUTCFullYear(), kind, count: 1 })
+    .values({ year: new Date(now).getUTCFullYear(), kind: need.kind, count: 1 })
     .onConflictDoUpdate({
       target: [needCounts.year, needCounts.kind],
       set: { count: sql`${needCounts.count} + 1` },

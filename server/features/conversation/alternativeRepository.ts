@@ -1,6 +1,6 @@
-import { and, asc, eq, gte, inArray, isNotNull, lt, max, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, max, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Need } from '#contract/care.ts';
+import type { Judgement } from '#contract/care.ts';
 import type { AnswerFailure, Message } from '#contract/chat.ts';
 import type { Feedback } from '#contract/chatActs.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
@@ -47,11 +47,11 @@ export const insertAlternative = async (
     readonly text: string;
     readonly status: Status;
     readonly idempotencyKey: string;
-    readonly need?: Need | null;
+    readonly judgement?: Judgement;
   },
   now: number,
 ): Promise<number> => {
-  const { msgId, text, status, idempotencyKey, need = null } = fresh;
+  const { msgId, text, status, idempotencyKey, judgement } = fresh;
   const [last] = await tx
     .select({ ordinal: max(alternatives.ordinal) })
     .from(alternatives)
@@ -59,9 +59,17 @@ export const insertAlternative = async (
   const ordinal = (last?.ordinal ?? -1) + 1;
   await tx
     .insert(alternatives)
-    .values({ messageId: msgId, ordinal, text, status, idempotencyKey, need, beatTime: now });
+    .values({ messageId: msgId, ordinal, text, status, idempotencyKey, ...judgement, beatTime: now });
   await choose(tx, { msgId, ordinal });
   return ordinal;
+};
+
+/** Keeps what was judged of a text that came without a judgement. */
+export const keepJudgement = async (db: Queries, alternative: AlternativeId, judgement: Judgement): Promise<void> => {
+  await db
+    .update(alternatives)
+    .set(judgement)
+    .where(and(isThis(alternative), isNull(alternatives.content)));
 };
 
 /** Has an alternative written on from `text`. */

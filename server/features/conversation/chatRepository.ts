@@ -7,6 +7,7 @@ import { pictures, pictureTasks } from '#server/db/pictureSchema.ts';
 import { characters } from '#server/db/schema.ts';
 import { alternatives, conversations, messages } from '#server/db/conversationSchema.ts';
 import { helpOf } from '#server/features/care/help.ts';
+import type { Judged } from '#server/features/care/judged.ts';
 import { raisePopularity, summaryColumns } from '#server/features/character/characterRepository.ts';
 import { failureOf } from './answerFailure.ts';
 
@@ -231,7 +232,7 @@ export interface NewMessage extends Message {
   readonly all?: readonly string[];
   /** The intent that says it. */
   readonly idempotencyKey?: string;
-  readonly need?: Need | null;
+  readonly judgement?: Judged;
   /** The intent that makes its first alternative, when it was an edit, or had what was said answered again. */
   readonly editKey?: string;
 }
@@ -256,14 +257,14 @@ export const insertMessages = async (
     })),
   );
   await tx.insert(alternatives).values(
-    fresh.flatMap(({ msgId: messageId, text, all = [text], status, image, need = null, editKey: idempotencyKey }) =>
+    fresh.flatMap(({ msgId: messageId, text, all = [text], status, image, judgement, editKey: idempotencyKey }) =>
       all.map((words, ordinal) => ({
         messageId,
         ordinal,
         text: words,
         status,
         image: all.length === 1 ? image : null,
-        need,
+        ...judgement,
         idempotencyKey,
         beatTime: now,
       })),

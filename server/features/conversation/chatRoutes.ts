@@ -10,7 +10,7 @@ import {
   chatStream,
   type Message,
 } from '#contract/chat.ts';
-import type { Need } from '#contract/care.ts';
+import type { Judgement } from '#contract/care.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller, Endpoints } from '#server/http/endpoint.ts';
 import { localeOf } from '#server/http/pageLocale.ts';
@@ -20,17 +20,24 @@ import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import type { ChatService } from './chatService.ts';
 import type { Exchange } from './exchange.ts';
 import { failureCode, streamAnswer, wantsStream } from './chatStream.ts';
-import type { Needs, Saying } from './needs.ts';
+import type { Judgements, Saying } from './judgements.ts';
 
-export const chatRoutes = (endpoints: Endpoints, service: ChatService, needs: Needs, limiter: RateLimiter): void => {
-  const pass = (caller: Caller, need: Need | null): Promise<void> =>
-    limiter.pass(need === null ? limits.answerByAccount : limits.careByAccount, caller.id);
+const languageIn = (c: Context): string => c.req.header('accept-language') ?? '';
+
+export const chatRoutes = (
+  endpoints: Endpoints,
+  service: ChatService,
+  judgements: Judgements,
+  limiter: RateLimiter,
+): void => {
+  const pass = (caller: Caller, judgement: Judgement | null): Promise<void> =>
+    limiter.pass((judgement?.need ?? null) === null ? limits.answerByAccount : limits.careByAccount, caller.id);
 
   /** What is said was judged, and may be said. */
-  const judged = async (c: Context, caller: Caller, saying: Saying): Promise<Need | null> => {
-    const need = await needs.inSaying(caller, saying, c.req.header('accept-language') ?? '');
-    await pass(caller, need);
-    return need;
+  const judged = async (c: Context, caller: Caller, saying: Saying): Promise<Judgement> => {
+    const judgement = await judgements.ofSaying(caller, saying, languageIn(c));
+    await pass(caller, judgement);
+    return judgement;
   };
 
   /** As a stream when asked for, else whole once the answer has ended. */
@@ -49,32 +56,32 @@ export const chatRoutes = (endpoints: Endpoints, service: ChatService, needs: Ne
   );
 
   endpoints.member(chatCompletion, async (request, caller, c) => {
-    const need = await judged(c, caller, request);
-    const exchange = await service.say(caller, request, need, { key: readIdempotencyKey(c), locale: localeOf(c) });
+    const judgement = await judged(c, caller, request);
+    const exchange = await service.say(caller, request, judgement, { key: readIdempotencyKey(c), locale: localeOf(c) });
     return answerWith(c, caller, exchange);
   });
 
   endpoints.member(chatRegenerate, async (request, caller, c) => {
-    await pass(caller, await needs.answeredBy(caller, request.msgId));
+    await pass(caller, await judgements.ofAnswered(caller, request.msgId, languageIn(c)));
     const exchange = await service.regenerate(caller, request, readIdempotencyKey(c));
     return answerWith(c, caller, exchange);
   });
 
   endpoints.member(chatContinue, async (request, caller, c) => {
-    await pass(caller, await needs.answeredBy(caller, request.msgId));
+    await pass(caller, await judgements.ofAnswered(caller, request.msgId, languageIn(c)));
     const exchange = await service.continueAnswer(caller, request, readIdempotencyKey(c));
     return answerWith(c, caller, exchange, exchange.answer.text.length);
   });
 
   endpoints.member(chatEdit, async (request, caller, c) => {
-    const need = await judged(c, caller, request);
-    const exchange = await service.edit(caller, request, need, readIdempotencyKey(c));
+    const judgement = await judged(c, caller, request);
+    const exchange = await service.edit(caller, request, judgement, readIdempotencyKey(c));
     return answerWith(c, caller, exchange);
   });
 
   endpoints.member(chatNeed, async (saying, caller, c) => {
     await limiter.pass(limits.needByAccount, caller.id);
-    return { isInNeed: (await needs.inSaying(caller, saying, c.req.header('accept-language') ?? '')) !== null };
+    return { isInNeed: (await judgements.ofSaying(caller, saying, languageIn(c))).need !== null };
   });
 
   endpoints.member(chatStop, async ({ msgId }, caller) => ({ message: await service.stop(caller, msgId) }));

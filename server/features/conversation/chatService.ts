@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { chatCompletion, chatContinue, chatEdit, chatRegenerate, type Message } from '#contract/chat.ts';
 import type { RequestOf } from '#contract/call.ts';
-import type { Need } from '#contract/care.ts';
+import type { Judgement } from '#contract/care.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { characters } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
+import type { Judged } from '#server/features/care/judged.ts';
 import { countNeed } from '#server/features/care/needCounts.ts';
 import { greetingsFor } from '#server/features/character/greeting.ts';
 import { inLocale } from '#server/features/character/inLocale.ts';
@@ -33,7 +34,7 @@ import { createMessagePictures } from './messagePictures.ts';
 import { emptyAnswer, newMessage, openingOf, saidInNeed, UNWRITTEN, wholeWords } from './newMessages.ts';
 import { allowPicture, isPictureAgreed, isPictureTakenBack, keepChoice } from './pictureChoice.ts';
 import { tellReasoning, withoutReasoning } from './reasoning.ts';
-import { needOf } from './turnRepository.ts';
+import { judgementOf } from './turnRepository.ts';
 
 export interface ChatDeps {
   readonly db: Database;
@@ -62,7 +63,7 @@ type Character = typeof characters.$inferSelect;
 interface Ordered {
   readonly character: Character;
   readonly said: string;
-  readonly need: Need | null;
+  readonly judged: Judged;
   readonly answer: Message;
   readonly hasPicture: boolean;
 }
@@ -89,21 +90,21 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
     tx: Transaction,
     caller: Caller,
     { picture, speechText }: RequestOf<typeof chatCompletion>,
-    need: Need | null,
+    judgement: Judgement,
   ): Promise<boolean> => {
     if (picture !== 'ifSaid') return picture;
-    return need === null && (await isPictureAgreed(tx, caller, speechText, { costs, illustrator }));
+    return isPictureAgreed(tx, caller, { ...judgement, text: speechText }, costs);
   };
 
   /** Sets aside what an answer costs, and asks for its picture where one comes with it. */
   const order = async (
     tx: Transaction,
     { id: accountId }: Caller,
-    { character, said, need, answer, hasPicture }: Ordered,
+    { character, said, judged, answer, hasPicture }: Ordered,
   ): Promise<void> => {
     const alternative = { msgId: answer.msgId, ordinal: answer.chosen };
-    await chargeFor(tx, accountId, alternative, chargesOf(need, costs, hasPicture));
-    if (hasPicture) await illustrator.ask(tx, alternative, { accountId, character, said });
+    await chargeFor(tx, accountId, alternative, chargesOf(judged.need, costs, hasPicture));
+    if (hasPicture) await illustrator.ask(tx, alternative, { accountId, character, said, content: judged.content });
   };
 
   /** Stores an exchange once an intent and has its answer written. The same key with anything else: 1005. */
@@ -146,11 +147,11 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
       };
     },
 
-    /** Stores what the person says, with what it was judged to need, and begins the answer. The same key gives the same exchange. */
+    /** Stores what the person says, with what it was judged to be, and begins the answer. The same key gives the same exchange. */
     say: (
       caller: Caller,
       request: RequestOf<typeof chatCompletion>,
-      need: Need | null,
+      judgement: Judgement,
       { key, locale }: { readonly key: string; readonly locale: Locale },
     ): Promise<Exchange> =>
       carryOut(caller, { path: chatCompletion.path, request, key }, async (tx, character) => {
@@ -165,23 +166,23 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
         const [last] = await repository.latestMessages(tx, conversation.id, 1);
         if (last !== undefined) refuseWhileWriting(last);
         const firstTime = Math.max(now, (last?.createTime ?? 0) + 1);
-        const said = saidInNeed(newMessage('user', speechText, firstTime + 1), need);
+        const said = saidInNeed(newMessage('user', speechText, firstTime + 1), judgement.need);
         const answer = emptyAnswer(firstTime + 2);
         const opening =
           last === undefined
             ? openingOf(greetingsFor(inLocale(character, locale), caller), firstTime, request.greeting)
             : [];
         await keepChoice(tx, caller, request.pictureChoice, costs.picture);
-        const picture = await isWanted(tx, caller, request, need);
-        const hasPicture = await allowPicture(tx, caller, need, picture);
+        const picture = await isWanted(tx, caller, request, judgement);
+        const hasPicture = await allowPicture(tx, caller, judgement.need, picture);
         await repository.insertMessages(
           tx,
           conversation,
-          [...opening, { ...said, need, idempotencyKey: key, wantsPicture: picture }, answer],
+          [...opening, { ...said, judgement, idempotencyKey: key, wantsPicture: picture }, answer],
           now,
         );
-        await order(tx, caller, { character, said: speechText, need, answer, hasPicture });
-        if (need !== null) await countNeed(tx, need.kind, Date.now());
+        await order(tx, caller, { character, said: speechText, judged: judgement, answer, hasPicture });
+        await countNeed(tx, judgement.need, Date.now());
         return {
           messages: [...opening.map(({ all: _all, ...message }) => message), said, answer],
           fresh: { conversationId: conversation.id, saidId: said.msgId, hasPicture },
@@ -200,14 +201,14 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
           throw conflict('Only what was said last can be answered, or the last answer written anew');
         refuseWhileWriting(last);
         const wasWanted = await repository.wantsPicture(tx, said.msgId);
-        const need = await needOf(tx, said.msgId);
-        const hasPicture = await allowPicture(tx, caller, need, wasWanted);
+        const judged = await judgementOf(tx, said.msgId);
+        const hasPicture = await allowPicture(tx, caller, judged.need, wasWanted);
         const answer = isAnswered
           ? await addAlternative(tx, last, UNWRITTEN, idempotencyKey)
           : emptyAnswer(last.createTime + 1);
         if (!isAnswered)
           await repository.insertMessages(tx, conversation, [{ ...answer, editKey: idempotencyKey }], Date.now());
-        await order(tx, caller, { character, said: said.text, need, answer, hasPicture });
+        await order(tx, caller, { character, said: said.text, judged, answer, hasPicture });
         return {
           messages: [answer],
           fresh: { conversationId: conversation.id, saidId: said.msgId, hasPicture },
@@ -218,7 +219,7 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
     edit: (
       caller: Caller,
       request: Target & { readonly speechText: string },
-      need: Need | null,
+      judgement: Judgement,
       idempotencyKey: string,
     ): Promise<Exchange> =>
       carryOut(caller, { path: chatEdit.path, request, key: idempotencyKey }, async (tx, character) => {
@@ -233,19 +234,17 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
         const wasWanted = await repository.wantsPicture(tx, msgId);
         const isStill = wasWanted && !isPictureTakenBack(message.text, speechText);
         if (wasWanted && !isStill) await repository.wantNoPicture(tx, msgId);
-        const hasPicture = await allowPicture(tx, caller, need, isStill);
+        const hasPicture = await allowPicture(tx, caller, judgement.need, isStill);
 
-        const said = saidInNeed(
-          await addAlternative(tx, message, { text: speechText, status: 'done', need }, idempotencyKey),
-          need,
-        );
+        const fresh = { text: speechText, status: 'done', judgement } as const;
+        const said = saidInNeed(await addAlternative(tx, message, fresh, idempotencyKey), judgement.need);
         const answer = isAnswered
           ? await addAlternative(tx, last, UNWRITTEN, idempotencyKey)
           : emptyAnswer(createTime + 1);
         if (!isAnswered)
           await repository.insertMessages(tx, conversation, [{ ...answer, editKey: idempotencyKey }], Date.now());
-        await order(tx, caller, { character, said: speechText, need, answer, hasPicture });
-        if (need !== null) await countNeed(tx, need.kind, Date.now());
+        await order(tx, caller, { character, said: speechText, judged: judgement, answer, hasPicture });
+        await countNeed(tx, judgement.need, Date.now());
         return {
           messages: [said, answer],
           fresh: { conversationId: conversation.id, saidId: msgId, hasPicture },
@@ -262,8 +261,8 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
         const { isCut: _isCut, failure: _failure, ...rest } = last;
         const answer: Message = { ...rest, text: wholeWords(last.text), status: 'generating' };
         await reopen(tx, { msgId: last.msgId, ordinal: last.chosen }, answer.text, Date.now());
-        const need = await needOf(tx, said.msgId);
-        await order(tx, caller, { character, said: said.text, need, answer, hasPicture: false });
+        const judged = await judgementOf(tx, said.msgId);
+        await order(tx, caller, { character, said: said.text, judged, answer, hasPicture: false });
         return {
           messages: [answer],
           fresh: { conversationId: conversation.id, saidId: said.msgId, hasPicture: false, before: last.text },

@@ -1,5 +1,5 @@
 import type { Message } from '#contract/chat.ts';
-import type { Need } from '#contract/care.ts';
+import type { Judgement } from '#contract/care.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
@@ -45,7 +45,7 @@ export const lockTarget = async (tx: Transaction, caller: Caller, target: Target
 export const addAlternative = async (
   tx: Transaction,
   message: Message,
-  values: Pick<Message, 'text' | 'status'> & { readonly need?: Need | null },
+  values: Pick<Message, 'text' | 'status'> & { readonly judgement?: Judgement },
   idempotencyKey: string,
 ): Promise<Message> => {
   const fresh = { msgId: message.msgId, idempotencyKey, ...values };

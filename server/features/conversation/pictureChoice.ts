@@ -1,11 +1,11 @@
-import type { Need } from '#contract/care.ts';
+import type { Judgement, Need } from '#contract/care.ts';
 import type { PictureChoice } from '#contract/account.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { updateAccount } from '#server/features/account/userRepository.ts';
 import { liveSubscriptionOfAccount } from '#server/features/billing/orderRepository.ts';
 import { tokensOf } from '#server/features/ledger/wallet.ts';
-import type { Illustrator } from '#server/features/media/illustrator.ts';
+import { refusalOf } from '#server/features/care/content.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { ChatCosts } from './charge.ts';
@@ -33,15 +33,16 @@ export const keepChoice = async (
   if (choice !== undefined) await updateAccount(tx, id, chosen(choice, cost));
 };
 
-/** Whether words bring a picture: where they ask for one that the person may have and has agreed to. Throws 1017 while that was not agreed to. */
+/** Whether words bring a picture: where they ask for one that there may be, and the person may have and has agreed to. Throws 1017 while that was not agreed to. */
 export const isPictureAgreed = async (
   tx: Transaction,
   caller: Caller,
-  said: string,
-  { costs, illustrator }: { readonly costs: ChatCosts; readonly illustrator: Pick<Illustrator, 'isRefused'> },
+  { text, need, content }: Judgement & { readonly text: string },
+  costs: ChatCosts,
 ): Promise<boolean> => {
+  if (need !== null || refusalOf(content) !== null) return false;
   const choice = choiceOf(caller, costs.picture);
-  if (choice === 'never' || !asksForPicture(said) || illustrator.isRefused(said)) return false;
+  if (choice === 'never' || !asksForPicture(text)) return false;
   if ((await liveSubscriptionOfAccount(tx, caller.id)) === undefined) return false;
   if ((await tokensOf(tx, caller.id)) < costs.chat + costs.picture) return false;
   if (choice === 'always') return true;

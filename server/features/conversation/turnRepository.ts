@@ -1,9 +1,10 @@
 import { and, desc, eq, lt, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Need } from '#contract/care.ts';
 import type { Queries } from '#server/db/database.ts';
 import { alternatives, conversations, messages } from '#server/db/conversationSchema.ts';
+import { type Judged, UNJUDGED } from '#server/features/care/judged.ts';
 import type { ChatTurn } from '#server/providers/chat/chatProvider.ts';
+import type { AlternativeId } from './alternativeRepository.ts';
 import type { Told } from './chatRequest.ts';
 import { withChosen } from './chatRepository.ts';
 
@@ -19,6 +20,7 @@ export const turnsBefore = async (
       role: messages.role,
       text: alternatives.text,
       need: alternatives.need,
+      content: alternatives.content,
     })
     .from(messages)
     .innerJoin(alternatives, withChosen)
@@ -49,25 +51,36 @@ export const toldBefore = async (db: Queries, conversationId: string, endTime: n
   return { answers: counted, greeting: first?.role === 'companion' ? first.chosen : null };
 };
 
-/** What a message was judged to need; null for nothing, or no message. */
-export const needOf = async (db: Queries, msgId: string): Promise<Need | null> =>
+/** What a message was judged to be. */
+export const judgementOf = async (db: Queries, msgId: string): Promise<Judged> =>
   (
     await db
-      .select({ need: alternatives.need })
+      .select({ need: alternatives.need, content: alternatives.content })
       .from(messages)
       .innerJoin(alternatives, withChosen)
       .where(eq(messages.id, msgId))
-  )[0]?.need ?? null;
+  )[0] ?? UNJUDGED;
+
+/** A message of the person's, and where it was said. */
+interface Answered extends Judged, AlternativeId {
+  readonly text: string;
+  readonly characterId: string;
+  readonly createTime: number;
+}
 
 /** The person's message itself, or the one that an answer of the account's own answers, or the last one before that. */
-export const findAnswered = async (
-  db: Queries,
-  accountId: string,
-  msgId: string,
-): Promise<{ readonly need: Need | null } | undefined> => {
+export const findAnswered = async (db: Queries, accountId: string, msgId: string): Promise<Answered | undefined> => {
   const answer = alias(messages, 'answer');
   const [found] = await db
-    .select({ need: alternatives.need })
+    .select({
+      msgId: messages.id,
+      ordinal: messages.chosen,
+      text: alternatives.text,
+      need: alternatives.need,
+      content: alternatives.content,
+      characterId: conversations.characterId,
+      createTime: messages.createTime,
+    })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .innerJoin(answer, and(eq(answer.conversationId, messages.conversationId), eq(answer.id, msgId)))

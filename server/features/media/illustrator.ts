@@ -1,3 +1,4 @@
+import type { Content } from '#contract/care.ts';
 import type { AnswerPicture, PictureFrame } from '#contract/picture.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import type { characters } from '#server/db/schema.ts';
@@ -14,6 +15,8 @@ export interface IllustrationWish {
   readonly character: typeof characters.$inferSelect;
   /** What the person said. */
   readonly said: string;
+  /** What that was judged to hold; null where nobody has judged it. */
+  readonly content: Content | null;
 }
 
 /** How far the picture of an answer is. */
@@ -26,8 +29,6 @@ export interface Illustration {
 
 /** Has pictures made that come with answers. The answer pays for them. */
 export interface Illustrator {
-  /** Whether the words alone tell that there can be no picture of what was said. */
-  isRefused(said: string): boolean;
   /** Within the transaction that stores the answer. Throws 1006 while too many are under way. */
   ask(tx: Transaction, answer: Illustrated, wish: IllustrationWish): Promise<void>;
   /** After it. */

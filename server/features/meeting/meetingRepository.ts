@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import type { Judgement } from '#contract/care.ts';
 import type { Message } from '#contract/chat.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { meetingExchanges, meetings } from '#server/db/meetingSchema.ts';
@@ -62,11 +63,22 @@ export const insertExchange = async (
   return stored;
 };
 
-/** Has an answer that came to nothing written from its beginning. */
-export const reopenExchange = async (tx: Transaction, answerId: string, now: number): Promise<MeetingExchange> => {
+/** Has an answer that came to nothing written from its beginning. What was judged of what is answered stands; `judgement` is for what was not. */
+export const reopenExchange = async (
+  tx: Transaction,
+  { answerId, content }: MeetingExchange,
+  judgement: Judgement | null,
+  now: number,
+): Promise<MeetingExchange> => {
   const [stored] = await tx
     .update(meetingExchanges)
-    .set({ answer: '', status: 'generating', failureReason: null, beatTime: now })
+    .set({
+      answer: '',
+      status: 'generating',
+      failureReason: null,
+      beatTime: now,
+      content: content ?? judgement?.content ?? null,
+    })
     .where(eq(meetingExchanges.answerId, answerId))
     .returning();
   if (stored === undefined) throw new Error('The exchange is gone');

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Need } from '#contract/care.ts';
+import type { Judgement } from '#contract/care.ts';
 import type { Message } from '#contract/chat.ts';
 import { errNo } from '#contract/errNo.ts';
 import { meetingSay, meetingTake } from '#contract/meeting.ts';
@@ -7,7 +7,7 @@ import type { RequestOf } from '#contract/call.ts';
 import type { Database } from '#server/db/database.ts';
 import { clientIdOf, isUnderAgeBlocked } from '#server/features/account/underAgeBlocks.ts';
 import { failureCode, streamAnswer, wantsStream } from '#server/features/conversation/chatStream.ts';
-import type { Needs } from '#server/features/conversation/needs.ts';
+import type { Judge } from '#server/features/care/judge.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { ClientAddress } from '#server/http/clientAddress.ts';
 import type { Caller, Endpoints } from '#server/http/endpoint.ts';
@@ -22,14 +22,14 @@ import { takeMeeting } from './takeMeeting.ts';
 export interface MeetingRouteDeps {
   readonly db: Database;
   readonly meetings: Meetings;
-  readonly needs: Needs;
+  readonly judge: Judge;
   readonly limiter: RateLimiter;
   readonly budget: MeetingBudget;
   readonly addressOf: ClientAddress;
 }
 
 export const meetingRoutes = (endpoints: Endpoints, deps: MeetingRouteDeps): void => {
-  const { db, meetings, needs, limiter, budget, addressOf } = deps;
+  const { db, meetings, judge, limiter, budget, addressOf } = deps;
 
   /** Throws 1018 for whoever is signed in, whose place is the conversation; where the address, the browser or the hour has had its answers, or the browser was told by somebody under age. */
   const passFree = async (c: Context, caller: Caller | undefined): Promise<void> => {
@@ -51,23 +51,28 @@ export const meetingRoutes = (endpoints: Endpoints, deps: MeetingRouteDeps): voi
     caller: Caller | undefined,
     saying: RequestOf<typeof meetingSay>,
     key: string,
-  ): Promise<Need | null> => {
+  ): Promise<Judgement | null> => {
     const { lastSaid, isKnown, isSpent } = await meetings.standing(saying, key);
     if (isKnown) return null;
-    const acceptLanguage = c.req.header('accept-language') ?? '';
-    const heard = await needs.heardHere(saying.speechText, lastSaid);
-    if (heard !== null) return needs.placed(heard, saying.speechText, acceptLanguage);
-    if (isSpent) throw accountNeeded();
-    await passFree(c, caller);
-    return needs.placed(await needs.heardElsewhere(saying.speechText), saying.speechText, acceptLanguage);
+    const said = {
+      text: saying.speechText,
+      earlier: lastSaid,
+      acceptLanguage: c.req.header('accept-language') ?? '',
+    };
+    const ours = await judge.ours(said);
+    if (ours.heard === null) {
+      if (isSpent) throw accountNeeded();
+      await passFree(c, caller);
+    }
+    return judge.whole(ours, said);
   };
 
   endpoints.open(meetingSay, async (saying, caller, c) => {
     const key = readIdempotencyKey(c);
     await limiter.pass(limits.sayingByAddress, addressOf(c));
     const character = await meetings.openCharacter(saying.characterId);
-    const need = await judged(c, caller, saying, key);
-    const { messages, answer } = await meetings.say(character, saying, need, { key, locale: localeOf(c) });
+    const judgement = await judged(c, caller, saying, key);
+    const { messages, answer } = await meetings.say(character, saying, judgement, { key, locale: localeOf(c) });
     const states = meetings.states(answer);
     if (wantsStream(c)) return streamAnswer(c, messages, states);
     let ended: Message = answer;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RequestOf } from '#contract/call.ts';
-import type { Need } from '#contract/care.ts';
+import type { Judgement } from '#contract/care.ts';
 import type { Message } from '#contract/chat.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -59,8 +59,8 @@ export interface MeetingDeps {
 /** 1018. */
 export const accountNeeded = () => new ApiError(errNo.accountNeeded, 'From here on it takes an account');
 
-const turnsOf = ({ said, need, answer }: MeetingExchange): ChatTurn[] => [
-  { role: 'user', text: said, need },
+const turnsOf = ({ said, need, content, answer }: MeetingExchange): ChatTurn[] => [
+  { role: 'user', text: said, need, content },
   { role: 'companion', text: answer },
 ];
 
@@ -126,7 +126,7 @@ export const createMeetings = ({ db, provider, log }: MeetingDeps) => {
   const freshExchange = async (
     tx: Transaction,
     { meetingId, speechText }: Saying,
-    need: Need | null,
+    judgement: Judgement | null,
     { key, now, after }: { readonly key: string; readonly now: number; readonly after: number },
   ): Promise<MeetingExchange> =>
     repository.insertExchange(tx, {
@@ -135,15 +135,21 @@ export const createMeetings = ({ db, provider, log }: MeetingDeps) => {
       meetingId,
       idempotencyKey: key,
       said: speechText,
-      need,
+      ...judgement,
       createTime: Math.max(now, after + 2),
       beatTime: now,
     });
 
   /** Stores what is said once a key, in a meeting that begins with it. */
-  const store = (character: Character, saying: Saying, need: Need | null, { key, locale }: Asked): Promise<Stored> =>
+  const store = (
+    character: Character,
+    saying: Saying,
+    judgement: Judgement | null,
+    { key, locale }: Asked,
+  ): Promise<Stored> =>
     transact(db, async (tx) => {
       const now = Date.now();
+      const need = judgement?.need ?? null;
       const greetings = greetingsFor(inLocale(character, locale), undefined);
       const { meetingId, characterId, greeting = 0 } = saying;
       const chosen = greetings[greeting] === undefined ? 0 : greeting;
@@ -164,9 +170,9 @@ export const createMeetings = ({ db, provider, log }: MeetingDeps) => {
       const after = exchanges.at(-1)?.createTime ?? 0;
       const exchange =
         known === undefined
-          ? await freshExchange(tx, saying, need, { key, now, after })
-          : await repository.reopenExchange(tx, known.answerId, now);
-      if (need !== null && known === undefined) await countNeed(tx, need.kind, now);
+          ? await freshExchange(tx, saying, judgement, { key, now, after })
+          : await repository.reopenExchange(tx, known, judgement, now);
+      if (known === undefined) await countNeed(tx, need, now);
       return { exchange, earlier: others, meeting, isFresh: true };
     });
 
@@ -189,9 +195,9 @@ export const createMeetings = ({ db, provider, log }: MeetingDeps) => {
 
     openCharacter,
 
-    /** Stores what is said, with what it was judged to need, and begins the answer. The same key gives the same exchange. */
-    async say(character: Character, saying: Saying, need: Need | null, asked: Asked): Promise<Said> {
-      const stored = await store(character, saying, need, asked);
+    /** Stores what is said, with what it was judged to be, and begins the answer. The same key gives the same exchange. */
+    async say(character: Character, saying: Saying, judgement: Judgement | null, asked: Asked): Promise<Said> {
+      const stored = await store(character, saying, judgement, asked);
       const [said, answer] = repository.messagesOf(stored.exchange, Date.now());
       if (stored.isFresh) begin(character, stored, answer);
       return { messages: [said, answer], answer };

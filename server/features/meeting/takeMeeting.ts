@@ -38,7 +38,8 @@ export const takeMeeting = async (tx: Transaction, caller: Caller, meetingId: st
   const later = Math.max(0, (last?.createTime ?? 0) + 1 - first.createTime);
   const said = answered.flatMap((exchange) => {
     const [theirs, answer] = repository.messagesOf(exchange, now);
-    return [{ ...theirs, need: exchange.need }, answer];
+    const { need, content } = exchange;
+    return [{ ...theirs, judgement: { need, content } }, answer];
   });
   const fresh = [...opening, ...said].map((message) => ({ ...message, createTime: message.createTime + later }));
   await chats.insertMessages(tx, conversation, fresh, now);

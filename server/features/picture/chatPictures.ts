@@ -4,7 +4,6 @@ import { PICTURE_PROMPT_MAX, type PictureWish } from '#contract/picture.ts';
 import type { Illustrator } from '#server/features/media/illustrator.ts';
 import { deletePictures, picturesOfTasks, takeFromMessages } from './galleryRepository.ts';
 import type { TaskJobs } from './taskJobs.ts';
-import { refusedByWords } from './judgeWish.ts';
 import { answerPictureOf, nextTurn } from './taskView.ts';
 import { changeTask, endAttempt, findTaskOf, insertTask, isOn, lockTaskOf } from './taskRepository.ts';
 
@@ -23,14 +22,13 @@ const promptOf = (said: string): string => {
 
 /** Pictures that come with answers are tasks as others are: they wait for their turn, and are in the gallery. */
 export const createChatPictures = ({ jobs, orphanedFiles }: ChatPicturesDeps): Illustrator => ({
-  isRefused: (said) => refusedByWords(said) !== undefined,
-
-  async ask(tx, { msgId, ordinal }, { accountId, character, said }) {
+  async ask(tx, { msgId, ordinal }, { accountId, character, said, content }) {
     const wish: PictureWish = { ...PLAIN, characterId: character.id, prompt: promptOf(said) };
     const task = await insertTask(tx, {
       id: randomUUID(),
       accountId,
       wish,
+      content,
       isFromChat: true,
       messageId: msgId,
       ordinal,

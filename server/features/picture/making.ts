@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Content } from '#contract/care.ts';
 import type { Refusal } from '#contract/characterDraft.ts';
 import type { PictureFailure } from '#contract/picture.ts';
 import type { Database } from '#server/db/database.ts';
+import { refusalOf } from '#server/features/care/content.ts';
+import type { Judge } from '#server/features/care/judge.ts';
 import { findCharacter } from '#server/features/character/characterRepository.ts';
 import { looksOf } from '#server/features/media/looks.ts';
 import { variationOf } from '#server/features/media/variation.ts';
@@ -26,6 +29,7 @@ export interface MakingDeps {
   readonly storage: Pick<MediaStorage, 'write'>;
   readonly provider: PictureProvider;
   readonly moderation: ModerationProvider;
+  readonly judge: Pick<Judge, 'strictly'>;
   /** Milliseconds before each further try of one picture. */
   readonly pauses: readonly number[];
 }
@@ -39,6 +43,8 @@ export interface Making {
   readonly signal: AbortSignal;
   /** Whole per cent of all pictures. */
   readonly onProgress: (percent: number) => void;
+  /** What is asked for was judged. */
+  readonly onJudged: (content: Content) => Promise<void>;
   /** The content rules allow it. */
   readonly onAllowed: () => Promise<void>;
 }
@@ -54,10 +60,13 @@ class PictureRefused extends Error {
 }
 
 /** Makes the pictures of a task, one after the other. Throws what is no failure of a provider. */
-export const createMaking = ({ db, storage, provider, moderation, pauses }: MakingDeps) => {
-  const judge = ({ row, signal }: Making): Promise<Refusal | undefined> => {
-    const { prompt } = row.wish;
-    return persist(() => judgeWish(moderation, prompt, signal), pauses, signal);
+export const createMaking = ({ db, storage, provider, moderation, judge, pauses }: MakingDeps) => {
+  /** Why nothing of what is asked for may be on a picture; it is judged once, for all tries. */
+  const refusalIn = async ({ row, signal, onJudged }: Making): Promise<Refusal | null> => {
+    const wish = { wish: row.wish.prompt, known: row.content };
+    const content = await persist(() => judgeWish(judge, wish, signal), pauses, signal);
+    if (content !== row.content) await onJudged(content);
+    return refusalOf(content);
   };
 
   const paint = async ({ row, keys, signal, onProgress }: Making, prompt: string): Promise<NewPicture[]> => {
@@ -104,11 +113,11 @@ export const createMaking = ({ db, storage, provider, moderation, pauses }: Maki
 
   return async (making: Making): Promise<Outcome> => {
     try {
-      const refusal = await judge(making);
+      const refusal = await refusalIn(making);
       // In a conversation somebody may speak of what no picture may show: then it shows the character, and nothing of what was said.
-      if (refusal !== undefined && !making.row.isFromChat) return { status: 'refused', refusal };
+      if (refusal !== null && !making.row.isFromChat) return { status: 'refused', refusal };
       await making.onAllowed();
-      const prompt = refusal === undefined ? making.row.wish.prompt : '';
+      const prompt = refusal === null ? making.row.wish.prompt : '';
       return { status: 'ready', pictures: await paint(making, prompt) };
     } catch (error) {
       making.signal.throwIfAborted();

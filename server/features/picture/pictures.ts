@@ -1,6 +1,7 @@
 import { createOrphanedFiles, type OrphanedFilesDeps } from '#server/features/media/orphanedFiles.ts';
 import type { Database } from '#server/db/database.ts';
 import { defaultPictureLimits, type PictureLimits } from '#server/envPictures.ts';
+import { createJudge } from '#server/features/care/judge.ts';
 import type { Jobs } from '#server/features/jobs/jobs.ts';
 import type { Log } from '#server/log.ts';
 import type { MediaStorage } from '#server/providers/image/storage/mediaStorage.ts';
@@ -33,7 +34,13 @@ export interface PicturesDeps {
 export const openPictures = async (deps: PicturesDeps) => {
   const { db, storage, provider, heldFor, log, cost } = deps;
   const orphanedFiles = createOrphanedFiles({ db, storage, heldFor, log });
-  const jobs = await createTaskJobs({ pauses: PAUSES, limits: defaultPictureLimits, ...deps, orphanedFiles });
+  const jobs = await createTaskJobs({
+    pauses: PAUSES,
+    limits: defaultPictureLimits,
+    ...deps,
+    judge: createJudge(deps),
+    orphanedFiles,
+  });
   return {
     db,
     cost,

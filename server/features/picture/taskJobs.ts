@@ -118,6 +118,9 @@ export const createTaskJobs = async (deps: TaskJobsDeps) => {
         keys,
         signal: AbortSignal.any([watch.signal, late, signal, closing.signal]),
         onProgress: (percent) => watch.progress(percent),
+        async onJudged(content) {
+          await repository.changeRun(db, run, { content });
+        },
         async onAllowed() {
           const allowed = await repository.changeRun(db, run, { status: 'making', beatTime: Date.now() });
           if (allowed === undefined) throw new NotWanted();

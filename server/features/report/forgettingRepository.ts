@@ -15,7 +15,7 @@ const forget = async (tx: Transaction, ofMaker: SQL | undefined, ofReporter: SQL
       appealTime: null,
     })
     .where(and(isDecided, ofMaker));
-  await tx.update(reports).set({ content: '' }).where(and(isDecided, ofReporter));
+  await tx.update(reports).set({ content: '', judgement: null }).where(and(isDecided, ofReporter));
 };
 
 /** Within the transaction that deletes an account, before it: operators still have to judge what is open. */

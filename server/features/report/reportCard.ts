@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { html } from 'hono/html';
 import type { ReportKind, ReportReason } from '#contract/report.ts';
+import type { Snapshot } from '#server/db/reportSchema.ts';
 import { type Html, OPERATOR_PATH } from '#server/http/operatorPage.ts';
 import { questionOf } from './decisions.ts';
+import { contentWords, needWords } from './judgedWords.ts';
 import type { ReportRow } from './reportRepository.ts';
 
 export const REPORTS_ADDRESS = `${OPERATOR_PATH}/reports`;
@@ -38,6 +40,10 @@ const entry = (name: string, words: string | null) =>
     : html`<dt>${name}</dt>
         <dd dir="auto">${words}</dd>`;
 
+/** A text, and what it was judged to hold. */
+const judgedEntry = ({ field, text, content }: Snapshot['texts'][number]) =>
+  html`${entry(field, text)} ${entry(`judged: ${field}`, content === undefined ? '' : contentWords(content))}`;
+
 const at = (time: number | null): string => (time === null ? '' : new Date(time).toISOString());
 
 const form = (row: ReportRow, question: 'report' | 'appeal') =>
@@ -63,7 +69,7 @@ const form = (row: ReportRow, question: 'report' | 'appeal') =>
 
 /** A report with what it was about then, what was decided, and what is to be decided. */
 export const reportCard = (row: ReportRow): Html => {
-  const { id, kind, targetId, snapshot, reason, content, createTime, image } = row;
+  const { id, kind, targetId, snapshot, reason, content, judgement, createTime, image } = row;
   const question = questionOf(row);
   return html`<article>
     ${image === null ? html`<div></div>` : html`<img src="${REPORTS_ADDRESS}/${id}/picture" alt="" width="192" loading="lazy" />`}
@@ -71,8 +77,8 @@ export const reportCard = (row: ReportRow): Html => {
       <h2 dir="auto">${kind}: ${REASONS[reason]}</h2>
       <p class="soft">${targetId}, ${at(createTime)}</p>
       <dl>
-        ${entry('said', content)} ${entry('name', snapshot.name)}
-        ${snapshot.texts.map(({ field, text }) => entry(field, text))}
+        ${entry('said', content)} ${entry('who said it may need help', needWords(judgement?.need ?? null))}
+        ${entry('name', snapshot.name)} ${snapshot.texts.map(judgedEntry)}
         ${entry(`${row.status} by ${row.decidedBy ?? ''}, ${at(row.decideTime)}`, row.decisionReason)}
         ${entry(`appeal, ${at(row.appealTime)}`, row.appealContent)}
         ${entry(`appeal ${row.appealDecision ?? ''} by ${row.appealDecidedBy ?? ''}, ${at(row.appealDecideTime)}`, row.appealReason)}

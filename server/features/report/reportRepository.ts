@@ -9,14 +9,14 @@ type Decision = Omit<typeof reportDecisions.$inferInsert, 'id'>;
 
 /** Stores a report; one of the same person about the same thing that is still open is replaced, and keeps its place. */
 export const putReport = async (tx: Transaction, report: typeof reports.$inferInsert): Promise<void> => {
-  const { snapshot, image, reason, content } = report;
+  const { snapshot, image, reason, content, judgement } = report;
   await tx
     .insert(reports)
     .values(report)
     .onConflictDoUpdate({
       target: [reports.reporterId, reports.kind, reports.targetId],
       targetWhere: sql`${reports.status} = 'open'`,
-      set: { snapshot, image, reason, content },
+      set: { snapshot, image, reason, content, judgement },
     });
 };
 

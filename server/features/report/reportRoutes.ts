@@ -1,19 +1,33 @@
+import type { Judgement } from '#contract/care.ts';
 import { reportAppeal, reportCreate, reportList } from '#contract/report.ts';
+import type { Judge } from '#server/features/care/judge.ts';
 import type { Caller, Endpoints } from '#server/http/endpoint.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import type { ReportService } from './reportService.ts';
 
-export const reportRoutes = (endpoints: Endpoints, service: ReportService, limiter: RateLimiter): void => {
+export interface ReportRouteDeps {
+  readonly service: ReportService;
+  readonly judge: Pick<Judge, 'judge'>;
+  readonly limiter: RateLimiter;
+}
+
+export const reportRoutes = (endpoints: Endpoints, { service, judge, limiter }: ReportRouteDeps): void => {
+  /** What requests say, judged before the transactions that store it. */
+  const judgements = new WeakMap<object, Judgement>();
   const pass = (_request: unknown, caller: Caller): Promise<void> => limiter.pass(limits.reportByAccount, caller.id);
 
   endpoints.once(
     reportCreate,
     async (said, caller, tx) => {
-      await service.report(tx, caller, said);
+      await service.report(tx, caller, said, judgements.get(said) ?? null);
       return {};
     },
-    pass,
+    async (said, caller, c) => {
+      await pass(said, caller);
+      const acceptLanguage = c.req.header('accept-language') ?? '';
+      judgements.set(said, await judge.judge({ text: said.content, acceptLanguage, country: caller.country }));
+    },
   );
   endpoints.member(reportList, (_request, caller) => service.list(caller));
   endpoints.once(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Judgement } from '#contract/care.ts';
 import { errNo } from '#contract/errNo.ts';
 import { type Block, type Report, type ReportList, REPORTS_SHOWN } from '#contract/report.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -9,7 +10,12 @@ import { targetOf } from './targets.ts';
 
 /** What people report, and what they say to what operators decided of their own. */
 export const createReportService = (db: Database) => ({
-  async report(tx: Transaction, caller: Caller, { kind, targetId, reason, content }: Report): Promise<void> {
+  async report(
+    tx: Transaction,
+    caller: Caller,
+    { kind, targetId, reason, content }: Report,
+    judgement: Judgement | null,
+  ): Promise<void> {
     const target = await targetOf(tx, caller, { kind, targetId });
     await repository.putReport(tx, {
       ...target,
@@ -18,6 +24,7 @@ export const createReportService = (db: Database) => ({
       reporterId: caller.id,
       reason,
       content,
+      judgement,
       createTime: Date.now(),
     });
   },

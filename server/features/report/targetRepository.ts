@@ -25,23 +25,23 @@ export const saidTo = async (db: Queries, accountId: string, msgId: string) =>
 
 type Said = Pick<typeof messages.$inferSelect, 'conversationId' | 'createTime'>;
 
-/** The text of the message before that one. */
-export const saidBefore = async (db: Queries, { conversationId, createTime }: Said): Promise<string | undefined> =>
+/** The text of the message before that one, and what it was judged to hold. */
+export const saidBefore = async (db: Queries, { conversationId, createTime }: Said) =>
   (
     await db
-      .select({ text: alternatives.text })
+      .select({ text: alternatives.text, content: alternatives.content })
       .from(messages)
       .innerJoin(alternatives, withChosen)
       .where(and(eq(messages.conversationId, conversationId), lt(messages.createTime, createTime)))
       .orderBy(desc(messages.createTime))
       .limit(1)
-  )[0]?.text;
+  )[0];
 
-/** A picture that is not blocked, and the wish that it is made of. */
+/** A picture that is not blocked, and the wish that it is made of with what that was judged to hold. */
 export const shownPicture = async (db: Queries, pictureId: string) =>
   (
     await db
-      .select({ picture: pictures, wish: pictureTasks.wish })
+      .select({ picture: pictures, wish: pictureTasks.wish, content: pictureTasks.content })
       .from(pictures)
       .innerJoin(pictureTasks, eq(pictureTasks.id, pictures.taskId))
       .where(and(eq(pictures.id, pictureId), isNull(pictures.blockTime)))

@@ -1,3 +1,4 @@
+import type { Content } from '#contract/care.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Report } from '#contract/report.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -14,6 +15,13 @@ export type Target = Pick<typeof reports.$inferInsert, 'targetId' | 'makerId' | 
 
 const notThere = (what: string): ApiError => new ApiError(errNo.notFound, `No such ${what}`);
 
+/** A text with what it was judged to hold, where it was. */
+const judgedText = (field: string, { text, content }: { readonly text: string; readonly content: Content | null }) => ({
+  field,
+  text,
+  ...(content !== null && { content }),
+});
+
 const messageTarget = async (db: Queries, caller: Caller, msgId: string): Promise<Target> => {
   const said = await saidTo(db, caller.id, msgId);
   if (said === undefined || said.alternative.isTakenBack) throw notThere('message');
@@ -21,7 +29,7 @@ const messageTarget = async (db: Queries, caller: Caller, msgId: string): Promis
   if (said.role !== 'companion') throw new ApiError(errNo.forbidden, 'Only what the companion said is reported');
   if (status === 'generating') throw new ApiError(errNo.conflict, 'The answer is still being written');
   const before = await saidBefore(db, said);
-  const texts = [{ field: 'message', text }, ...(before === undefined ? [] : [{ field: 'before', text: before }])];
+  const texts = [{ field: 'message', text }, ...(before === undefined ? [] : [judgedText('before', before)])];
   return {
     targetId: msgId,
     makerId: caller.id,
@@ -35,7 +43,7 @@ const pictureTarget = async (db: Queries, caller: Caller, pictureId: string): Pr
   if (made === undefined) throw notThere('picture');
   const { accountId, characterName: name, image } = made.picture;
   if (accountId !== caller.id) throw new ApiError(errNo.forbidden, 'The picture is not yours');
-  const texts = [{ field: 'prompt', text: made.wish.prompt }];
+  const texts = [judgedText('prompt', { text: made.wish.prompt, content: made.content })];
   return { targetId: pictureId, makerId: accountId, image, snapshot: { name, texts } };
 };
 

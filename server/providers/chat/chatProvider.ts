@@ -1,4 +1,4 @@
-import type { Need } from '#contract/care.ts';
+import type { Content, Need } from '#contract/care.ts';
 import type { AnswerFailure } from '#contract/chat.ts';
 import type { CompanionRequest, Persona, Turn } from '@liora/companion/request.ts';
 import { PlainError } from '#server/plainError.ts';
@@ -7,6 +7,8 @@ import { PlainError } from '#server/plainError.ts';
 export interface ChatTurn extends Turn {
   /** What it was judged to need, where the person says it. */
   readonly need?: Need | null;
+  /** What it was judged to hold, where the person says it. */
+  readonly content?: Content | null;
 }
 
 /** What a provider knows of the character that it speaks for. */

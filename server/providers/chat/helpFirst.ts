@@ -9,7 +9,7 @@ export const helpFirst = (provider: ChatProvider): ChatProvider => ({
   isDemo: provider.isDemo,
   async *answer(request) {
     request.signal.throwIfAborted();
-    const instead = request.help ?? (provider.isDemo ? undefined : request.refusal);
+    const instead = request.help ?? request.refusal;
     if (instead !== undefined) {
       yield instead;
       return;

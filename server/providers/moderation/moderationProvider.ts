@@ -12,6 +12,14 @@ export interface Verdict {
   readonly refusal: Refusal;
 }
 
+/** What is told of a text that somebody says, beside what we hear ourselves. */
+export interface Hearing {
+  /** Whoever says it means to hurt themselves. */
+  readonly isSelfHarm: boolean;
+  /** Why it may not stand in a character; null where it may. */
+  readonly refusal: Refusal | null;
+}
+
 /** The provider could not say; nothing may be taken for allowed. */
 export class ModerationError extends Error {
   override readonly name = 'ModerationError';
@@ -22,11 +30,8 @@ export interface ModerationProvider {
   readonly name: string;
   /** Looks at the texts of one character, its name under the field `name`. Null when all may stand. Throws `ModerationError`. */
   judge(texts: readonly ModeratedText[], signal: AbortSignal): Promise<Verdict | null>;
-  /**
-   * Whether somebody who writes this means to hurt themselves. Missing where the provider knows no more of that than we hear ourselves. Throws
-   * `ModerationError`.
-   */
-  readonly hearsSelfHarm?: (text: string, signal: AbortSignal) => Promise<boolean>;
+  /** Listens to what somebody says. Missing where the provider knows no more than our own rules. Throws `ModerationError`. */
+  readonly hears?: (text: string, signal: AbortSignal) => Promise<Hearing>;
   /** Looks at a picture (webp) that was made or brought. Null when it may be shown. Missing where the provider cannot see. Throws `ModerationError`. */
   readonly judgePicture?: (picture: Uint8Array, signal: AbortSignal) => Promise<Refusal | null>;
 }

@@ -17,7 +17,7 @@ export const moderationProviderFrom = (settings: ModerationSettings): Moderation
   return {
     name: `${rules.name} and ${server.name}`,
     judge: async (texts, signal) => (await rules.judge(texts, signal)) ?? server.judge(texts, signal),
-    ...(server.hearsSelfHarm !== undefined && { hearsSelfHarm: server.hearsSelfHarm }),
+    ...(server.hears !== undefined && { hears: server.hears }),
     ...(server.judgePicture !== undefined && { judgePicture: server.judgePicture }),
   };
 };

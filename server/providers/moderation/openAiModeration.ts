@@ -142,9 +142,12 @@ export const openAiModeration = (settings: OpenAiModerationSettings): Moderation
       }
       return null;
     },
-    async hearsSelfHarm(text, signal) {
-      const flagged = await ask(textsAsked(piecesOf({ field: 'speechText', text })), signal);
-      return flagged?.categories.some((name) => SELF_HARM.test(name)) ?? false;
+    async hears(text, signal) {
+      const flagged = await ask(textsAsked(piecesOf({ field: 'said', text })), signal);
+      return {
+        isSelfHarm: flagged?.categories.some((name) => SELF_HARM.test(name)) ?? false,
+        refusal: verdictOf(flagged)?.refusal ?? null,
+      };
     },
     ...(SEES.test(model) && {
       judgePicture: async (picture, signal) =>

@@ -6,7 +6,6 @@ const refuse = (): never => {
 
 /** For conversations in which nobody asks for pictures: no answer has one. */
 export const noPictures: Illustrator = {
-  isRefused: refuse,
   ask: refuse,
   wake: refuse,
   look: () => Promise.resolve(undefined),

@@ -1,4 +1,5 @@
 import { careIn } from '#server/features/care/careIn.ts';
+import { contentInWords } from '#server/features/care/content.ts';
 import { hear } from '#server/features/care/hearing/hear.ts';
 import { helpFirst } from '#server/providers/chat/helpFirst.ts';
 import { type ChatPersona, type ChatProvider, type ChatTurn, withPiece } from '#server/providers/chat/chatProvider.ts';
@@ -16,8 +17,9 @@ const heardIn = (text: string): Heard => {
 };
 
 const judged = (turn: ChatTurn): ChatTurn => {
-  const heard = turn.role === 'user' ? heardIn(turn.text) : null;
-  return { ...turn, need: heard && { ...heard, country: 'US' } };
+  if (turn.role !== 'user') return turn;
+  const heard = heardIn(turn.text);
+  return { ...turn, need: heard && { ...heard, country: 'US' }, content: contentInWords(turn.text) };
 };
 
 /** The whole text of one answer, in the United States. */

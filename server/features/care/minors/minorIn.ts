@@ -1,11 +1,12 @@
-import { speaksOfMinors } from '#server/features/picture/minors.ts';
+import type { Minor } from '#contract/care.ts';
+import { speaksOfMinors } from './speaksOfMinors.ts';
 import { legible } from '../hearing/legible.ts';
 import { withoutOwnFamily } from './ownFamily.ts';
 import { isSexual } from './sexualWords.ts';
 import { asksToPlayMinor, isRomantic, woosMinor } from './wooing.ts';
 
-/** `self`: whoever speaks says that they are under 18. `sexual`: minors, or somebody in the role of one, are drawn into sex or are wooed. */
-export type Minor = 'self' | 'sexual';
+/** What is answered by us alone. */
+export type AnsweredMinor = Exclude<Minor, 'mentioned'>;
 
 const AGE = String.raw`(?:[4-9]|1[0-7])`;
 const END = String.raw`(?=\s*(?:[.!?,;)"*…]|$|(?:and|but|btw|lol|haha|now|so|tho|though|und|aber|y|pero|et|mais|e|ma|en|maar|i|ale|и|а|но|ve|ama|و|और)(?!\p{L})))`;
@@ -46,7 +47,7 @@ const isSexualWithMinor = (part: string): boolean => {
 };
 
 /** What of minors is in what somebody says; undefined for nothing. Sex and minors count within one sentence, or two that follow each other. */
-export const minorIn = (said: string): Minor | undefined => {
+export const minorIn = (said: string): AnsweredMinor | undefined => {
   const text = legible(said);
   if (isSexual(text)) {
     const sentences = said.split(SENTENCE_END);

@@ -1,8 +1,8 @@
 import type { CareLanguage } from '#contract/care.ts';
-import type { Minor } from './minorIn.ts';
+import type { AnsweredMinor } from './minorIn.ts';
 
 /** What is said instead of an answer, in one language. */
-export type MinorTexts = Readonly<Record<Minor | 'adult', string>>;
+export type MinorTexts = Readonly<Record<AnsweredMinor | 'adult', string>>;
 
 /** `adult`: in place of an answer in which the companion makes itself a minor. */
 export const minorTexts: Readonly<Record<CareLanguage, MinorTexts>> = {

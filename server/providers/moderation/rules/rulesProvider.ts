@@ -1,8 +1,8 @@
 import type { ModerationProvider } from '../moderationProvider.ts';
 import { judgingThread } from './judgingThread.ts';
 
-/** One for all, since it takes its time to start. */
-const judge = judgingThread();
+/** By our own rules alone. One for all, since it takes its time to start. */
+export const judgeByRules: ModerationProvider['judge'] = judgingThread();
 
 /** Rules of our own: words and their surroundings, in English, those on age in other languages too. What they cannot see, a model behind `MODERATION_BASE_URL` may. */
-export const rulesProvider = (): ModerationProvider => ({ name: 'rules', judge });
+export const rulesProvider = (): ModerationProvider => ({ name: 'rules', judge: judgeByRules });

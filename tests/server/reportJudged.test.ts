@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { report, reportsOf, useReportRoom } from './support/reportRoom.ts';
+import { Talker } from './support/talker.ts';
+
+const room = useReportRoom();
+const kept = async (reportId: string | undefined) =>
+  (await room.tables())['reports']?.find(({ id }) => id === reportId)?.['judgement'];
+
+it('[M-12] operators read what was judged of what was said before what is reported, and of what is said with the report', async () => {
+  const fan = await room.joinAsker();
+  const [, answer] = await new Talker(fan.visitor).say('My little daughter loves Taylor Swift');
+  const words = randomUUID();
+  const content = `I want to kill myself ${words}`;
+  await report(fan.visitor, { kind: 'message', targetId: answer.msgId, content });
+  const article = (await room.articleOf(words)).replaceAll(/\s+/gu, ' ');
+  expect(article).toContain('<dt>judged: before</dt> <dd dir="auto">mentions a minor, a real person</dd>');
+  expect(article).toMatch(/<dt>who said it may need help<\/dt> <dd dir="auto">self-harm/u);
+
+  const [{ reportId } = { reportId: '' }] = (await reportsOf(fan.visitor)).reports;
+  expect(await kept(reportId)).toMatchObject({ need: { kind: 'selfHarm' }, content: { minor: null } });
+  const exported = JSON.stringify((await fan.visitor.get('/api/user/export')).data);
+  expect([exported.includes(words), /judgement|selfHarm|realPerson/u.test(exported)]).toEqual([true, false]);
+  await room.decide(words, 'dismiss', 'Nothing is wrong.');
+  await fan.leave();
+  expect(await kept(reportId)).toBeNull();
+});
