@@ -101,11 +101,23 @@ const secondsLeft = ({ failure }: ChatContext): number => failure?.retryAfter ??
 const isSeeking = ({ seekTime, hasMore, messages }: ChatContext): boolean =>
   seekTime !== null && hasMore && (messages[0]?.createTime ?? 0) > seekTime;
 
-/** What to load in front: a page, or a long way at once for a message from long ago. */
+/** So many of the last messages are in the page, where the browser finds words in them. */
+export const FINDABLE = 300;
+
+/** More than the page that one begins with is there to be found, and less is loaded. */
+export const lacksFindable = ({ hasMore, messages: { length } }: ChatContext): boolean =>
+  hasMore && length >= HISTORY_PAGE_SIZE && length < FINDABLE;
+
+const olderSize = (context: ChatContext): number => {
+  if (isSeeking(context)) return HISTORY_PAGE_MAX;
+  return lacksFindable(context) ? Math.max(HISTORY_PAGE_SIZE, FINDABLE - context.messages.length) : HISTORY_PAGE_SIZE;
+};
+
+/** What to load in front: a page, more behind the first one, or a long way at once for a message from long ago. */
 export const olderInput = (context: ChatContext): LoadOlderInput => ({
   characterId: context.characterId,
   endTime: context.messages[0]?.createTime ?? 0,
-  pageSize: isSeeking(context) ? HISTORY_PAGE_MAX : HISTORY_PAGE_SIZE,
+  pageSize: olderSize(context),
 });
 
 /** What the states of a conversation are made of; the flow itself is in chatMachine.ts. */

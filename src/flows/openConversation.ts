@@ -12,6 +12,7 @@ import { careReminderActors } from '#src/actors/careReminderActors.ts';
 import { chatActors, imageDetailActors, nextLineActors, readMarkerActors } from '#src/actors/chatActors.ts';
 import { messageActsActors } from '#src/actors/messageActsActors.ts';
 import { newIntentId } from '#src/api/newIntentId.ts';
+import { loadFindable } from './loadFindable.ts';
 import { takeMeeting } from './takeMeeting.ts';
 import type { FlowHost } from './screenFlows.ts';
 import { type Kept, readUnsent, takeOutliving, whenLeft, writeOutliving, writeUnsent } from '#src/browser/unsent.ts';
@@ -166,6 +167,8 @@ export const openConversation = <Outliving extends object>(
     last = current;
     if (isWritten) readMarker.send({ type: 'message.seen', createTime: message.createTime });
   });
+
+  loadFindable(chat);
 
   acts.on('message.changed', ({ message }) => {
     chat.send({ type: 'message.changed', message });

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { type RefObject, useLayoutEffect, useMemo } from 'react';
+import { type ReactElement, type RefObject, useLayoutEffect, useMemo } from 'react';
 import { Virtualizer } from 'virtua';
+import { HISTORY_PAGE_SIZE } from '#contract/chat.ts';
 import type { Character } from '#contract/characterProfile.ts';
 import {
   answerId,
@@ -28,6 +29,7 @@ import { OlderStatus } from './OlderStatus.tsx';
 import { PictureAgreement } from './PictureAgreement.tsx';
 import { QueuedLine } from './QueuedLine.tsx';
 import { type Row, rowsOf } from './rows.ts';
+import { useFindable } from './useFindable.ts';
 import { useIsPrepended } from './useIsPrepended.ts';
 import { useStickToEnd } from './useStickToEnd.ts';
 
@@ -54,6 +56,16 @@ const INTRO = 'intro';
 const TAIL = 'tail';
 type Item = Row | typeof INTRO | typeof TAIL;
 const keyOf = (item: Item | undefined) => (typeof item === 'object' ? item.message.msgId : item);
+
+/** The list draws whenever it is scrolled or a row changes its height: the rows are the same ones then. */
+const onceEach = (rowOf: (item: Item) => ReactElement): ((item: Item) => ReactElement) => {
+  const drawn = new Map<Item, ReactElement>();
+  return (item) => {
+    const row = drawn.get(item) ?? rowOf(item);
+    drawn.set(item, row);
+    return row;
+  };
+};
 
 export interface MessageListProps {
   flows: ConversationFlows;
@@ -101,7 +113,9 @@ export const MessageList = ({ flows, character, pictureCost, tokens, composer }:
     chat.send({ type: 'message.found' });
   });
 
-  const draw = (item: Item) => {
+  const findable = useFindable(items.length);
+
+  const rowOf = (item: Item) => {
     switch (item) {
       case INTRO:
         return (
@@ -139,7 +153,7 @@ export const MessageList = ({ flows, character, pictureCost, tokens, composer }:
 
   return (
     <div className={frame}>
-      <OlderStatus chat={chat} />
+      {isAtEnd && visible.length >= HISTORY_PAGE_SIZE ? null : <OlderStatus chat={chat} />}
       <div
         ref={scroller}
         role="log"
@@ -150,8 +164,8 @@ export const MessageList = ({ flows, character, pictureCost, tokens, composer }:
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region must be reachable by keyboard
         tabIndex={0}
       >
-        <Virtualizer ref={list} data={items} shift={isPrepended} onScroll={onScroll}>
-          {draw}
+        <Virtualizer ref={list} data={items} shift={isPrepended} keepMounted={findable} onScroll={onScroll}>
+          {onceEach(rowOf)}
         </Virtualizer>
       </div>
       {isAtEnd ? null : (
