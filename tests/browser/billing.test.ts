@@ -141,6 +141,12 @@ for (const width of [390, 1440])
       await expect(plan.getByRole('heading', { name: text.billing_plan_choices })).toBeFocused();
       expect(await troublesIn(page)).toEqual([]);
       await pressOn(page, plan.getByRole('button', { name: 'Choose Premium, monthly' }));
+      await page.keyboard.press('Escape');
+      await expect(plan.getByRole('heading', { name: text.billing_plan_choices })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(plan.getByRole('heading', { name: text.billing_plan, exact: true })).toBeFocused();
+      await pressOn(page, plan.getByRole('button', { name: text.billing_plan_change, exact: true }));
+      await pressOn(page, plan.getByRole('button', { name: 'Choose Premium, monthly' }));
       await expect(plan).toContainText('It starts immediately with a new billing period. You’ll be charged $24.99 now');
       expect(await troublesIn(page)).toEqual([]);
       await pressOn(page, plan.getByRole('button', { name: text.billing_change_submit, exact: true }));

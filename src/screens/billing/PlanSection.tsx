@@ -60,13 +60,25 @@ const PlanBody = ({ subscription }: { subscription: SubscriptionRef }) => {
   );
 };
 
+/** Leaves what is asked, a step at a time. */
+const leave = (subscription: SubscriptionRef): void => {
+  const step = (['change.dismissed', 'plans.closed'] as const).find((type) => subscription.getSnapshot().can({ type }));
+  if (step !== undefined) subscription.send({ type: step });
+};
+
 /** The running plan and what can be done about it, or where to get one. */
 export const PlanSection = ({ subscription }: { subscription: SubscriptionRef }) => {
   const isWaiting = useSelector(subscription, isLoadingFirst);
   const isFailed = useSelector(subscription, hasLoadFailed);
   const isOpen = useSelector(subscription, isActing);
   return (
-    <BillingSection title={m.billing_plan()} isActing={isOpen}>
+    <BillingSection
+      title={m.billing_plan()}
+      isActing={isOpen}
+      onEscape={() => {
+        leave(subscription);
+      }}
+    >
       {isFailed ? (
         <div className={stack}>
           <ReloadNotice flow={subscription}>{m.billing_plan_failed()}</ReloadNotice>
