@@ -44,6 +44,16 @@ export const listedBelow = (
   return others.length === 0 ? characters : others;
 };
 
+/** Others follow those that are listed, unless they could not be loaded. */
+export const isGoingOn = (snapshot: ExploreSnapshot): boolean =>
+  snapshot.context.nextCursor !== null && !hasMoreFailed(snapshot);
+
+/** As many as fill rows: the others wait for those that follow. Less than a row does not wait. */
+export const inFullRows = (characters: readonly CharacterSummary[], columns: number): readonly CharacterSummary[] => {
+  const full = characters.length - (characters.length % columns);
+  return full === 0 ? characters : characters.slice(0, full);
+};
+
 /** What is typed is not yet what is listed. */
 export const isSearching = (snapshot: ExploreSnapshot): boolean =>
   snapshot.matches({ field: 'typing' }) || (isChoosing(snapshot) && snapshot.context.filter.query !== null);

@@ -24,7 +24,7 @@ export const CatalogueEnd = ({ explore }: { explore: ExploreRef }) => {
   if (isBusy)
     return (
       <div className={wide}>
-        <GridSkeleton count={5} />
+        <GridSkeleton />
       </div>
     );
   return (

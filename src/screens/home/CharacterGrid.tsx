@@ -6,7 +6,7 @@ import { RowList } from '../RowList.tsx';
 import { useColumns } from '../useColumns.ts';
 import { CharacterCard } from './CharacterCard.tsx';
 import type { ExploreRef } from './exploreTypes.ts';
-import { cardGrid } from './homeStyles.ts';
+import { cardGrid, fullRows } from './homeStyles.ts';
 import { useListed } from './useListed.ts';
 
 const row = css({ pb: { base: '3', md: '5' } });
@@ -15,7 +15,7 @@ const SIZES = '(min-width: 1280px) 15rem, (min-width: 1024px) 23vw, (min-width: 
 /** So many cards can be in view on a first look. */
 const URGENT = 4;
 /** So many cards the server draws, more than are in view: each costs a browser time before it shows anything. */
-const DRAWN = 10;
+const DRAWN = 12;
 
 interface Row {
   readonly start: number;
@@ -60,7 +60,7 @@ export const CharacterGrid = ({ explore, isStranger, isBelowHero }: CharacterGri
   if (columns === null)
     return (
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as in a list of rows
-      <div role="list" aria-label={m.home_all()} className={cx(cardGrid, row)}>
+      <div role="list" aria-label={m.home_all()} className={cx(cardGrid, fullRows, row)}>
         <Cells start={0} cards={characters.slice(0, DRAWN)} total={total} isStranger={isStranger} />
       </div>
     );

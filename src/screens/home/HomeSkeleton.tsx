@@ -1,8 +1,8 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { css } from '#styled/css';
-import { cardGrid, featuredItem, featuredList } from './homeStyles.ts';
+import { css, cx } from '#styled/css';
+import { cardGrid, featuredItem, featuredList, fullRows } from './homeStyles.ts';
 
-const card = css({ width: 'full', aspectRatio: 'portrait', borderRadius: 'lg' });
+const card = css({ aspectRatio: 'portrait', borderRadius: 'lg' });
 const featuredCard = css({ width: 'full', aspectRatio: 'portrait', borderRadius: 'xl' });
 const chip = css({ width: '20', height: '10', borderRadius: 'full' });
 
@@ -27,10 +27,10 @@ export const TagsSkeleton = () =>
     </li>
   ));
 
-/** A page of cards to come. */
-export const GridSkeleton = ({ count = 10 }: { count?: number }) => (
-  <div className={cardGrid} aria-hidden="true">
-    {slots(count, 'card').map((key) => (
+/** Rows of cards to come. */
+export const GridSkeleton = () => (
+  <div className={cx(cardGrid, fullRows)} aria-hidden="true">
+    {slots(12, 'card').map((key) => (
       <Skeleton key={key} className={card} />
     ))}
   </div>

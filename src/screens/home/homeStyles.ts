@@ -25,15 +25,26 @@ export const featuredItem = css({
   '&:nth-child(2)': { transform: { lg: 'translateY(-1.75rem)' } },
 });
 
-/** The catalogue. */
+/**
+ * The catalogue, in rows: the last one has its cards in the middle where it is not full, so that nobody seems to be missing. Cards are
+ * less wide by a hair, so that rounding never sends one into the next row.
+ */
 export const cardGrid = css({
-  display: 'grid',
-  gridTemplateColumns: {
-    base: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(3, minmax(0, 1fr))',
-    lg: 'repeat(4, minmax(0, 1fr))',
-    xl: 'repeat(5, minmax(0, 1fr))',
-  },
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
   gap: { base: '3', md: '5' },
   listStyle: 'none',
+  '& > *': {
+    minWidth: '0',
+    width: {
+      base: '[calc((100% - token(spacing.3)) / 2 - 0.02px)]',
+      md: '[calc((100% - 2 * token(spacing.5)) / 3 - 0.02px)]',
+      lg: '[calc((100% - 3 * token(spacing.5)) / 4 - 0.02px)]',
+      xl: '[calc((100% - 4 * token(spacing.5)) / 5 - 0.02px)]',
+    },
+  },
 });
+
+/** Of twelve cards as many as fill rows. */
+export const fullRows = css({ '& > :nth-child(n + 11)': { display: { xl: 'none' } } });

@@ -6,9 +6,11 @@ import {
   hasChoosingFailed,
   hasLoadFailed,
   hasMoreFailed,
+  inFullRows,
   isChoosing,
   isEmpty,
   isFiltered,
+  isGoingOn,
   isLoading,
   isLoadingMore,
   isSearching,
@@ -80,5 +82,23 @@ describe('exploreSelectors', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('who stands in rows', () => {
+  const people = [1, 2, 3, 4, 5, 6, 7].map(character);
+
+  it('are as many as fill them, or all where they are less than one', () => {
+    expect([2, 3, 4, 5, 7, 8].map((columns) => inFullRows(people, columns).length)).toEqual([6, 6, 4, 5, 7, 7]);
+  });
+
+  it('are followed by others while there are some, unless these could not be had', () => {
+    const more = { ...listed, nextCursor: 'second' };
+    expect([
+      isGoingOn(at({ ready: 'idle' }, more)),
+      isGoingOn(at({ ready: 'loadingMore' }, more)),
+      isGoingOn(at({ ready: 'moreFailed' }, more)),
+      isGoingOn(at({ ready: 'idle' })),
+    ]).toEqual([true, true, false, false]);
   });
 });
