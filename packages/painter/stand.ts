@@ -19,9 +19,9 @@ const CHEST: Stand = { size: 1, aside: 0, behind: 0, below: 0, turn: 1 };
 /** Portraits are shown in small circles as well, of which the face is the middle: it stays within them. */
 const CROPPED: Record<Appearance['crop'] & {}, Stand> = {
   chest: CHEST,
-  waist: { size: 0.74, aside: 0, behind: 40, below: 26, turn: 0.9 },
+  waist: { size: 0.74, aside: 0, behind: 40, below: -26, turn: 0.9 },
   face: { size: 1.28, aside: 0, behind: 0, below: 34, turn: 1.05 },
-  side: { size: 0.9, aside: 0, behind: 72, below: 16, turn: 0.95 },
+  side: { size: 0.9, aside: 0, behind: 72, below: -8, turn: 0.95 },
 };
 
 /** Of the further pictures of a wish: each from another distance and at another side, so that none is the mirror image of another. */
