@@ -31,6 +31,9 @@ export const accessory = z.enum(painter.ACCESSORIES);
 /** What can be held before the chest. */
 export const heldThing = z.enum(painter.HELD_THINGS);
 
+/** How much is seen of somebody: head and chest, all down to the waist, the face alone, or head and chest beside the place. */
+export const crop = z.enum(painter.CROPS);
+
 export const setting = z.enum(painter.SETTINGS);
 export const timeOfDay = z.enum(painter.TIMES_OF_DAY);
 /** What lights the face. */
@@ -60,6 +63,8 @@ export const appearance = z.strictObject({
   accessories: z.array(accessory).check(z.maxLength(5)),
   /** Left out: the hands are not seen. */
   held: z.optional(heldThing),
+  /** Left out: head and chest. */
+  crop: z.optional(crop),
   setting,
   timeOfDay,
   light,

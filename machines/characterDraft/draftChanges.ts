@@ -8,7 +8,7 @@ export type DraftChange = Partial<DraftValues>;
 
 export type Look = CharacterQuickOptions['looks'][number];
 /** What every portrait shows one of. */
-export type Trait = Exclude<keyof Appearance, 'accessories' | 'held'>;
+export type Trait = Exclude<keyof Appearance, 'accessories' | 'held' | 'crop'>;
 
 export const lookChosen = ({ lookId, appearance: looks }: Look): DraftChange => ({ lookId, appearance: looks });
 

@@ -103,6 +103,8 @@ export const ACCESSORIES = [
 ] as const;
 /** What can be held before the chest. */
 export const HELD_THINGS = ['cup', 'book', 'flower', 'lantern', 'letter', 'guitar'] as const;
+/** How much is seen of somebody: head and chest, all down to the waist, the face alone, or head and chest beside the place. */
+export const CROPS = ['chest', 'waist', 'face', 'side'] as const;
 export const SETTINGS = [
   'cafe',
   'bookshop',
@@ -152,6 +154,8 @@ export interface Appearance {
   readonly accessories: readonly (typeof ACCESSORIES)[number][];
   /** Left out: the hands are not seen. */
   readonly held?: (typeof HELD_THINGS)[number] | undefined;
+  /** Left out: head and chest. */
+  readonly crop?: (typeof CROPS)[number] | undefined;
   readonly setting: (typeof SETTINGS)[number];
   readonly timeOfDay: (typeof TIMES_OF_DAY)[number];
   readonly light: (typeof LIGHTS)[number];

@@ -23,6 +23,7 @@ import { FABRIC, HAIR, SKIN } from './palette.ts';
 import { createRandom } from './random.ts';
 import { paintScene } from './scenes/paintScene.ts';
 import { schemeOf, tonesOf } from './scheme.ts';
+import { standOf } from './stand.ts';
 import { paintWeather, type Weather } from './weather.ts';
 
 /** Higher than what is served: pictures are resized from this one and encoded again. */
@@ -49,14 +50,6 @@ export const SQUARE_TOP = 90;
 /** In a square there is room for what is held only where the figure is smaller and higher. */
 const SQUARE_HOLDING = { size: 0.76, above: 64 };
 
-/** How near the figure is, and how far it stands from the middle, in pixels: to the right of those who look at it is positive. */
-const STANDS = [
-  { size: 1, aside: 0, below: 0, turn: 1 },
-  { size: 0.68, aside: 125, below: 160, turn: 0.75 },
-  { size: 1.3, aside: -40, below: 60, turn: 1.1 },
-  { size: 0.92, aside: -150, below: 10, turn: 0.9 },
-] as const;
-
 /** A wide picture of the place: enlarged, since it is out of focus. */
 const widened = (place: Layer): Layer => {
   const wide = createLayer(HEIGHT, WIDTH);
@@ -71,11 +64,12 @@ const paintLayer = (
   seed: string,
   { weather, isWide, isSquare = false, sitting }: Extras,
 ): Layer => {
-  const stand = STANDS[sitting % STANDS.length] ?? STANDS[0];
+  const stand = standOf(appearance, sitting);
   /** What is not the person's: the seed alone for the first sitting. */
   const where = sitting === 0 ? seed : `${seed}/${sitting}`;
   const random = createRandom(where, 'composition');
   const head = createHead(appearance, createRandom(seed, 'head'), stand.turn);
+  const moved = stand.aside - head.flip * stand.behind;
   // Light mostly comes from where the face looks: it models the face best.
   const from = random.chance(0.72) === (head.flip === 1) ? 1 : -1;
   const scheme = schemeOf(appearance, from);
@@ -104,7 +98,7 @@ const paintLayer = (
       ? WIDE_FIGURE * Math.min(1, stand.size)
       : stand.size;
   const scale = random.between(1.1, 1.22) * size;
-  const x = 384 - head.flip * head.sin * 40 + random.between(-10, 10) + (isWide ? 0 : stand.aside);
+  const x = 384 - head.flip * head.sin * 40 + random.between(-10, 10) + (isWide ? 0 : moved);
   const below = isHolding ? stand.below * 0.3 - SQUARE_HOLDING.above : isWide ? stand.below * 0.4 : stand.below;
   const y = 446 + random.between(-14, 14) + below;
   const tilt = (MOODS[appearance.expression].tilt + random.between(-0.025, 0.025)) * 0.8;
@@ -129,7 +123,7 @@ const paintLayer = (
     });
 
   // It stands where it has room to look.
-  const left = isWide ? (HEIGHT - WIDTH) / 2 - head.flip * 90 + stand.aside : 0;
+  const left = isWide ? (HEIGHT - WIDTH) / 2 - head.flip * 90 + moved : 0;
   const top = isWide ? WIDE_TOP.figure : 0;
   const shrunk = WIDTH / HEIGHT;
   paintScene(place.brush, appearance, scheme, where);

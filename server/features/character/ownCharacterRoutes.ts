@@ -57,7 +57,7 @@ const TAGS_MAX = 40;
 
 /** The vocabulary of looks, in the order in which one chooses. */
 const vocabulary = (): Record<string, string[]> => {
-  const { accessories: _accessories, held: _held, ...fields } = appearanceWords.appearance.shape;
+  const { accessories: _accessories, held: _held, crop: _crop, ...fields } = appearanceWords.appearance.shape;
   return {
     ...Object.fromEntries(Object.entries(fields).map(([field, { options }]) => [field, [...options]])),
     accessories: [...appearanceWords.accessory.options],

@@ -14,9 +14,9 @@ export const backdropOf = (home: Setting | null, seed: string, number: number): 
 
 /**
  * The same person in the same place, turned another way or in another light: every number gives another sitting, so that no two pictures of
- * a task are the same. Mood and place stay.
+ * a task are the same. Mood and place stay; the number says from how near it is.
  */
-export const sittingOf = (appearance: Appearance, seed: string, number: number): Appearance => {
+export const sittingOf = ({ crop: _crop, ...appearance }: Appearance, seed: string, number: number): Appearance => {
   const random = createRandom(seed, 'sitting');
   const { timeOfDay, light, pose } = appearance;
   const others = POSES.filter((one) => one !== pose);

@@ -246,7 +246,7 @@ const accessories: Words<Appearance['accessories'][number]> = {
 };
 
 /** What is chosen of a portrait. */
-type Chosen = Exclude<keyof Appearance, 'held'>;
+type Chosen = Exclude<keyof Appearance, 'held' | 'crop'>;
 
 /** What each trait of a portrait is called, and each of its values. */
 const traits: Readonly<Record<Chosen, readonly [name: () => string, values: Readonly<Record<string, () => string>>]>> =

@@ -47,6 +47,13 @@ const HELD: Record<Appearance['held'] & {}, string> = {
   guitar: 'playing a guitar',
 };
 
+const CROP: Record<Appearance['crop'] & {}, string> = {
+  chest: 'head and shoulders',
+  waist: 'half-length, from the waist up',
+  face: 'close-up of the face',
+  side: 'head and shoulders, at one side of the picture',
+};
+
 const hairOf = ({ hairStyle, hairLength, hairTexture, hairColor }: Appearance): string => {
   if (hairStyle === 'covered') return 'a headscarf';
   if (hairLength === 'bald') return 'a bald head';
@@ -71,6 +78,7 @@ export const describe = (look: Appearance, weather: Weather | null, style: Pictu
     `wearing a ${words(look.outfitColor)} ${words(look.outfit)}`,
     look.accessories.map(words).join(', '),
     look.held === undefined ? '' : HELD[look.held],
+    look.crop === undefined ? '' : CROP[look.crop],
     placeOf(look.setting),
     `${words(look.timeOfDay)}, ${words(look.light)} light`,
     weather === null ? '' : WEATHER[weather],
