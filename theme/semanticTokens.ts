@@ -93,4 +93,15 @@ export const semanticTokens = defineSemanticTokens({
     ),
     focus: modes('0 0 0 3px rgb(176 74 53 / 0.28)', '0 0 0 3px rgb(242 161 135 / 0.34)'),
   },
+  sizes: {
+    /** A cell of the catalogue: of a row of 2, 3, 4 or 5 with gaps of `3` or `5`, less a hair, so that rounding never sends one into the next row. */
+    cell: {
+      value: {
+        base: 'calc((100% - {spacing.3}) / 2 - 0.02px)',
+        md: 'calc((100% - 2 * {spacing.5}) / 3 - 0.02px)',
+        lg: 'calc((100% - 3 * {spacing.5}) / 4 - 0.02px)',
+        xl: 'calc((100% - 4 * {spacing.5}) / 5 - 0.02px)',
+      },
+    },
+  },
 });

@@ -49,10 +49,8 @@ export const isGoingOn = (snapshot: ExploreSnapshot): boolean =>
   snapshot.context.nextCursor !== null && !hasMoreFailed(snapshot);
 
 /** As many as fill rows: the others wait for those that follow. Less than a row does not wait. */
-export const inFullRows = (characters: readonly CharacterSummary[], columns: number): readonly CharacterSummary[] => {
-  const full = characters.length - (characters.length % columns);
-  return full === 0 ? characters : characters.slice(0, full);
-};
+export const inFullRows = (characters: readonly CharacterSummary[], columns: number): readonly CharacterSummary[] =>
+  characters.slice(0, characters.length - (characters.length % columns) || characters.length);
 
 /** What is typed is not yet what is listed. */
 export const isSearching = (snapshot: ExploreSnapshot): boolean =>

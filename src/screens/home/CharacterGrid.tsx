@@ -6,7 +6,7 @@ import { RowList } from '../RowList.tsx';
 import { useColumns } from '../useColumns.ts';
 import { CharacterCard } from './CharacterCard.tsx';
 import type { ExploreRef } from './exploreTypes.ts';
-import { cardGrid, fullRows } from './homeStyles.ts';
+import { cardGrid } from './homeStyles.ts';
 import { useListed } from './useListed.ts';
 
 const row = css({ pb: { base: '3', md: '5' } });
@@ -60,7 +60,7 @@ export const CharacterGrid = ({ explore, isStranger, isBelowHero }: CharacterGri
   if (columns === null)
     return (
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as in a list of rows
-      <div role="list" aria-label={m.home_all()} className={cx(cardGrid, fullRows, row)}>
+      <div role="list" aria-label={m.home_all()} className={cx(cardGrid, row)}>
         <Cells start={0} cards={characters.slice(0, DRAWN)} total={total} isStranger={isStranger} />
       </div>
     );

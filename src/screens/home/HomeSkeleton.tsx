@@ -1,6 +1,6 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { css, cx } from '#styled/css';
-import { cardGrid, featuredItem, featuredList, fullRows } from './homeStyles.ts';
+import { css } from '#styled/css';
+import { cardGrid, featuredItem, featuredList } from './homeStyles.ts';
 
 const card = css({ aspectRatio: 'portrait', borderRadius: 'lg' });
 const featuredCard = css({ width: 'full', aspectRatio: 'portrait', borderRadius: 'xl' });
@@ -29,7 +29,7 @@ export const TagsSkeleton = () =>
 
 /** Rows of cards to come. */
 export const GridSkeleton = () => (
-  <div className={cx(cardGrid, fullRows)} aria-hidden="true">
+  <div className={cardGrid} aria-hidden="true">
     {slots(12, 'card').map((key) => (
       <Skeleton key={key} className={card} />
     ))}

@@ -26,8 +26,8 @@ export const featuredItem = css({
 });
 
 /**
- * The catalogue, in rows: the last one has its cards in the middle where it is not full, so that nobody seems to be missing. Cards are
- * less wide by a hair, so that rounding never sends one into the next row.
+ * The catalogue, in rows: the last one has its cards in the middle where it is not full, so that nobody seems to be missing. Of twelve
+ * that are drawn at once as many are seen as fill rows.
  */
 export const cardGrid = css({
   display: 'flex',
@@ -35,16 +35,5 @@ export const cardGrid = css({
   justifyContent: 'center',
   gap: { base: '3', md: '5' },
   listStyle: 'none',
-  '& > *': {
-    minWidth: '0',
-    width: {
-      base: '[calc((100% - token(spacing.3)) / 2 - 0.02px)]',
-      md: '[calc((100% - 2 * token(spacing.5)) / 3 - 0.02px)]',
-      lg: '[calc((100% - 3 * token(spacing.5)) / 4 - 0.02px)]',
-      xl: '[calc((100% - 4 * token(spacing.5)) / 5 - 0.02px)]',
-    },
-  },
+  '& > *': { width: 'cell', '&:nth-child(n + 11)': { display: { xl: 'none' } } },
 });
-
-/** Of twelve cards as many as fill rows. */
-export const fullRows = css({ '& > :nth-child(n + 11)': { display: { xl: 'none' } } });

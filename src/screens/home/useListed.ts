@@ -17,6 +17,6 @@ export const useListed = (explore: ExploreRef, isBelowHero: boolean): readonly C
   const columns = useColumns();
   return useMemo(() => {
     const listed = isBelowHero && !isChosen ? listedBelow(featured, characters) : characters;
-    return hasFollowers && columns !== null ? inFullRows(listed, columns) : listed;
+    return hasFollowers ? inFullRows(listed, columns ?? 1) : listed;
   }, [isBelowHero, isChosen, featured, characters, hasFollowers, columns]);
 };
