@@ -11,7 +11,7 @@ import { type Labelled, readSentences } from '../scripts/care/sentences.ts';
  * hundred whose chance came closest to the threshold (of M alone, so that the others stay unread), `-- FOLDER` for sentences of one's own, as files in the form of scripts/care/sentences.
  *
  * It counts with five sets that stand in no training (bench/care/apart). M and U were written to be hard: sidelong, in the brief that the sentences for
- * training were written by. the writers of W, P and Q were told no more than what is to be heard, and wrote as an auditor, a clinician and
+ * training were written by. The writers of W, P and Q were told no more than what is to be heard, and wrote as an auditor, a clinician and
  * somebody of a crisis line would. What M misses was looked at; of the others only the figures were.
  * Recall is the part of those in need that were heard; false alarms are the part of the harmless that were taken for a need, by kind as which one
  * they were heard. Ends with 1 below the bar.

@@ -31,7 +31,7 @@ const STEPS = 22;
 const LANGUAGE_FEATURES = 6000;
 const APART = new URL('../../bench/care/apart/', import.meta.url);
 /** Sentences that no model is trained with, and that thresholds are chosen by; others there are for judging what comes of it. */
-const CHOSEN_BY = ['L', 'N'];
+const CHOSEN_BY = ['L', 'N', 'O'];
 /**
  * How many times a sentence counts whose writer saw no others (families of one capital letter): such are nearer to what people say than
  * paraphrases are.
@@ -39,9 +39,9 @@ const CHOSEN_BY = ['L', 'N'];
 const BY_STRANGERS = 3;
 const MANY: ReadonlySet<string> = new Set(['en', 'de', 'es']);
 /** Of their harmless ones, half of them tricky, so many may be taken for a need: in languages of which there are many sentences, and few. */
-const FALSE_ALARMS: Readonly<Record<'many' | 'few', number>> = { many: 0.035, few: 0.06 };
+const FALSE_ALARMS: Readonly<Record<'many' | 'few', number>> = { many: 0.05, few: 0.06 };
 /** In which thresholds are looked for, in hundredths: those sentences are too few to be trusted beyond. */
-const LOWEST = 55;
+const LOWEST = 50;
 const HIGHEST = 65;
 /** Whether there is a need, the mean of so many trainings tells: one alone leans to what it happened to see last. */
 const TRAININGS = 3;
@@ -166,24 +166,35 @@ const trainLanguages = (): void => {
   write('language.bin', vocabulary, [{ names: latin, weights }]);
 };
 
+/** A threshold, with what is heard by it of the sentences that it was chosen by. */
+interface Chosen {
+  readonly threshold: number;
+  /** As a comment beside it. */
+  readonly figures: string;
+}
+
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} % of ${whole}`;
+
 /** The lowest threshold at which each language's false alarms among the sentences to choose by stay within bounds. */
-const chooseThresholds = (): Record<string, number> => {
-  const harmless = CHOSEN_BY.flatMap((folder) => readSentences(fileURLToPath(new URL(folder, APART))))
-    .filter(({ need }) => need === null)
-    .flatMap(({ language, text, earlier }) => {
+const chooseThresholds = (): ReadonlyMap<CareLanguage, Chosen> => {
+  const known = CHOSEN_BY.flatMap((folder) => readSentences(fileURLToPath(new URL(folder, APART)))).flatMap(
+    ({ need, language, text, earlier }) => {
       const evidence = evidenceOf(text, earlier);
-      return evidence === null ? [] : [{ language, evidence }];
-    });
-  return Object.fromEntries(
+      return evidence === null ? [] : [{ language, isNeed: need !== null, evidence }];
+    },
+  );
+  return new Map(
     CARE_LANGUAGES.map((language) => {
-      const of = harmless.filter((one) => one.language === language);
-      const size = MANY.has(language) ? 'many' : 'few';
-      const most = of.length * FALSE_ALARMS[size];
+      const of = known.filter((one) => one.language === language);
+      const [inNeed, harmless] = [of.filter(({ isNeed }) => isNeed), of.filter(({ isNeed }) => !isNeed)];
+      const heardIn = (some: typeof of, threshold: number): number =>
+        some.filter(({ evidence }) => needIn(evidence, threshold) !== null).length;
+      const most = harmless.length * FALSE_ALARMS[MANY.has(language) ? 'many' : 'few'];
       const thresholds = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, step) => (LOWEST + step) / 100);
-      const chosen = thresholds.find(
-        (threshold) => of.filter(({ evidence }) => needIn(evidence, threshold) !== null).length <= most,
-      );
-      return [language, chosen ?? HIGHEST / 100];
+      const threshold = thresholds.find((one) => heardIn(harmless, one) <= most) ?? HIGHEST / 100;
+      const recall = percent(heardIn(inNeed, threshold), inNeed.length);
+      const alarms = percent(heardIn(harmless, threshold), harmless.length);
+      return [language, { threshold, figures: `recall ${recall}, false alarms ${alarms}` }];
     }),
   );
 };
@@ -236,17 +247,17 @@ trainLanguages();
 trainNeed();
 trainWords();
 trainKinds();
-const thresholds = chooseThresholds();
+const chosen = chooseThresholds();
 writeFileSync(
   new URL('thresholds.ts', OUT),
   [
     "import type { CareLanguage } from '#contract/care.ts';",
     '',
-    `/** From which chance on somebody is taken to be in need, by language; written by \`npm run care:train\` on ${MADE}. */`,
+    `/** From which chance on somebody is taken to be in need, by language; written by \`npm run care:train\` on ${MADE}, with what it hears of the sets that it was chosen by (bench/care/apart/${CHOSEN_BY.join(', ')}). */`,
     'export const thresholds: Readonly<Record<CareLanguage, number>> = {',
-    ...Object.entries(thresholds).map(([language, chance]) => `  ${language}: ${chance},`),
+    ...[...chosen].map(([language, { threshold, figures }]) => `  ${language}: ${threshold}, // ${figures}`),
     '};',
     '',
   ].join('\n'),
 );
-process.stdout.write(`${JSON.stringify(thresholds)}\n`);
+for (const [language, { threshold, figures }] of chosen) process.stdout.write(`${language} ${threshold}: ${figures}\n`);

@@ -2,13 +2,13 @@ import type { Judgement, Need } from '#contract/care.ts';
 import type { PictureChoice } from '#contract/account.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { updateAccount } from '#server/features/account/userRepository.ts';
 import { liveSubscriptionOfAccount } from '#server/features/billing/orderRepository.ts';
 import { tokensOf } from '#server/features/ledger/wallet.ts';
 import { refusalOf } from '#server/features/care/content.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { ChatCosts } from './charge.ts';
+import { storePictureChoice } from './pictureChoiceRepository.ts';
 import { asksForPicture } from './pictureWords/asksForPicture.ts';
 
 type Stored = Pick<Caller, 'pictureChoice' | 'pictureAgreedCost'>;
@@ -30,7 +30,7 @@ export const keepChoice = async (
   choice: PictureChoice | undefined,
   cost: number,
 ): Promise<void> => {
-  if (choice !== undefined) await updateAccount(tx, id, chosen(choice, cost));
+  if (choice !== undefined) await storePictureChoice(tx, id, chosen(choice, cost));
 };
 
 /** Whether words bring a picture: where they ask for one that there may be, and the person may have and has agreed to. Throws 1017 while that was not agreed to. */
