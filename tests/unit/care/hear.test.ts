@@ -72,6 +72,17 @@ describe('[M-12] what tells of a need is heard', () => {
     ]);
   });
 
+  it.each([
+    ['I want to kill myself', 'Hello'],
+    ['I want to kill myself', 'Tell me a joke, number 1'],
+    ['I want to kill myself', 'thank you so much'],
+    ['I took all my pills', 'What do you recommend for dinner?'],
+    ['Ich will sterben', 'Erzähl mir einen Witz'],
+    ['Quiero morirme', 'Cuéntame un chiste'],
+  ])('not in a plain line after one that told of a need: %s, then %s', (earlier, said) => {
+    expect(kindOf(said, earlier)).toBeNull();
+  });
+
   it('not in a plain line after another plain one', () => {
     expect([kindOf('Please refuse this', 'Are you busy?'), kindOf('Good night then', 'I took the bus home')]).toEqual([
       null,

@@ -61,8 +61,9 @@ describe('[N-12] how much tells of a need', () => {
     ['both as one, where the answer hints at it', together(0.31, 0.5), true],
     ['both as one, where the answer does not', together(0.3, 0.5), false],
     ['both as one, not quite so much', together(0.31, 0.49), false],
-    ['both as one, where the first told of it already', together(0.31, 0.89, true), false],
-    ['both as one, surely, where the first told of it already', together(0.31, 0.9, true), true],
+    ['both as one, however surely, where the first told of it already', together(0.69, 0.99, true), false],
+    ['after it, not quite surely, where the first told of it already', together(0.69, 0.31, true), false],
+    ['after it, surely, where the first told of it already', together(0.7, 0.31, true), true],
   ])('of two turns, %s', (_what, change, heard) => {
     expect([isHeard(change), isHeard({ ...change, alone: guess(0.1) })]).toEqual([heard, heard]);
   });

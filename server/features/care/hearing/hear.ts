@@ -205,8 +205,10 @@ const enough = (text: string, threshold: number): number => {
 
 /** How likely each of the two ways to hear both turns has to find it, for the other to count: else a plain line alarms after another plain one. */
 const LEAST = 0.3;
-/** From which chance on one way counts whatever the other says, and both as one say something new where the first turn told of a need. */
+/** From which chance on one way counts whatever the other says. */
 const SURE_OF_BOTH = 0.9;
+/** From which chance on an answer to a need that was told before tells of one as well: less would be "Good night then" after it. */
+const NEW_AFTER_NEED = 0.7;
 /** From which chance on a text alone counts where neither way to hear it with the one before finds anything: "all of them" after biscuits. */
 const SURE_ALONE = 0.7;
 
@@ -238,9 +240,9 @@ export const needIn = (evidence: Evidence, threshold: number): Omit<Heard, 'lang
   const { after, joined, isToldBefore } = together;
   const enoughOfBoth = enough(`${earlier} ${text}`, threshold);
   const least = joined.chance > LEAST ? enoughOfBoth : SURE_OF_BOTH;
-  if (after.chance >= least) return told(after);
-  const isFound = joined.chance >= enoughOfBoth && after.chance > LEAST;
-  return isFound && (joined.chance >= SURE_OF_BOTH || !isToldBefore(threshold)) ? told(joined) : null;
+  const isFound = after.chance >= least || (joined.chance >= enoughOfBoth && after.chance > LEAST);
+  if (!isFound || (after.chance < NEW_AFTER_NEED && isToldBefore(threshold))) return null;
+  return told(after.chance >= least ? after : joined);
 };
 
 /** Makes ready to hear this text: the first time in a language, that takes up to a second, and lets other work go on meanwhile. */
