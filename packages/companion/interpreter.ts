@@ -11,6 +11,8 @@ export interface Interpreter {
 }
 
 const NO_MATCH = 'noMatch';
+/** RiveScript draws a reply by `parseInt` of a random number: one below a millionth is written `5e-7`, read as 5, and finds nothing. */
+const NOT_DRAWN = 'notDrawn';
 
 /**
  * Loads `*.rive`. Our scripts differ from usual ones in one thing: the answers of a trigger are written as one reply with
@@ -22,7 +24,7 @@ export const interpreterOf = (folder: URL): Interpreter => {
     utf8: true,
     concat: 'newline',
     caseSensitive: true,
-    errors: { replyNotMatched: NO_MATCH, replyNotFound: NO_MATCH },
+    errors: { replyNotMatched: NO_MATCH, replyNotFound: NOT_DRAWN },
   } as const;
   const rivescript = new RiveScript(options);
   rivescript.unicodePunctuation = /[.,!?;:]/gu;
@@ -52,8 +54,9 @@ export const interpreterOf = (folder: URL): Interpreter => {
       const user = `conversation${conversations++}`;
       await rivescript.setUservar(user, 'topic', topic);
       try {
-        const reply = await rivescript.reply(user, text);
-        return reply === NO_MATCH ? [] : reply.split('\n').map((line) => line.trim());
+        const drawn = await rivescript.reply(user, text);
+        const reply = drawn === NOT_DRAWN ? await rivescript.reply(user, text) : drawn;
+        return reply === NO_MATCH || reply === NOT_DRAWN ? [] : reply.split('\n').map((line) => line.trim());
       } finally {
         await rivescript.clearUservars(user);
       }

@@ -14,9 +14,11 @@ import { said, email, card, apiKey, leaked, stripeError } from './support/plante
 
 const STRAY = `
 import { existsSync, rmSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
 const wanted = process.env.STRAY;
 const error = () => Object.assign(new Error(${JSON.stringify(said)}), { params: [${JSON.stringify(email)}] });
-setInterval(() => {
+// Threads of the server are started with the same arguments, and would take the files away from it.
+if (isMainThread) setInterval(() => {
   if (existsSync(wanted + '.console')) {
     rmSync(wanted + '.console');
     console.error(error());
