@@ -35,10 +35,12 @@ test('[CHAT-02] an answer is shown with its marks while it is written and after,
   await held.end(ANSWER.slice(ANSWER.indexOf('See')));
   await expect(newest).toHaveAttribute('data-status', 'done');
   await seeBlocks();
-  const places = page
-    .getByRole('article')
-    .evaluateAll((articles) => articles.map(({ ariaPosInSet, ariaSetSize }) => `${ariaPosInSet} of ${ariaSetSize}`));
-  expect(await places).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+  // Rows out of view are drawn once the page is idle.
+  const places = () =>
+    page
+      .getByRole('article')
+      .evaluateAll((articles) => articles.map(({ ariaPosInSet, ariaSetSize }) => `${ariaPosInSet} of ${ariaSetSize}`));
+  await expect.poll(places).toEqual(['1 of 3', '2 of 3', '3 of 3']);
 
   await expect(link).toHaveText(['the lamp']);
   await expect(link).toHaveAttribute('href', 'https://lamp.example/a');
