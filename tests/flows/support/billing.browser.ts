@@ -1,4 +1,11 @@
-import { expect as playwrightExpect, type Locator, type Page, type Request, type Route } from '@playwright/test';
+import {
+  expect as playwrightExpect,
+  type Locator,
+  type Page,
+  type Request,
+  type Response,
+  type Route,
+} from '@playwright/test';
 import { errNo, httpStatus, type SetupErrNo } from '#contract/errNo.ts';
 import { type Order, orderRefund } from '#contract/order.ts';
 import type { Subscription } from '#contract/subscription.ts';
@@ -87,10 +94,14 @@ export const holdCall = async (page: Page, path: string): Promise<HeldCall> => {
       return { query: Object.fromEntries(new URL(request.url()).searchParams), body };
     },
     async answer(data, code) {
-      const route = await take();
-      await route.fulfill({ json: { errNo: code ?? errNo.success, data } });
-      // What is answered may be on view already: nothing but the end of the answer tells then that the page has it.
-      await (await route.request().response())?.finished();
+      // What the page gives up at that moment it asks for anew: then the answer is that one's.
+      for (let response: Response | null = null; response === null;) {
+        const route = await take();
+        await route.fulfill({ json: { errNo: code ?? errNo.success, data } });
+        // What is answered may be on view already: nothing but the end of the answer tells then that the page has it.
+        response = await route.request().response();
+        await response?.finished();
+      }
     },
     async fail(error) {
       const { errNo: given, fields } = failureOf(error);
