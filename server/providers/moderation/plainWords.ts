@@ -47,17 +47,38 @@ const LEET: ReadonlyMap<string, string> = new Map(
 );
 
 /** A word that is written letter by letter: `l o l i`, `l.o.l.i`. */
-const SPELLED = /(?<![\p{L}\p{N}])\p{L}(?:[\s._*·~^/\\-]{1,3}\p{L}){2,}(?![\p{L}\p{N}'’])/gu;
+const SPELLED = /(?<![\p{L}\p{N}]['’]?)\p{L}(?:[\s._*·~^/\\-]{1,3}\p{L}){2,}(?![\p{L}\p{N}'’])/gu;
 /** A number below a hundred that is written digit by digit, before what makes it an age. */
 const SPELLED_NUMBER = /(?<![\d.,])1[\s._-]+([0-9])(?=[\s_-]*(?:y\/?o\b|years?|yrs?))/gu;
+/** Letters of scripts that are written without blanks: a number right before or after them is a number. */
+const UNSPACED = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]`;
 /** Letters with digits or signs among them. A number before a unit, such as 17yo, 7th or 10am, is none. */
-const MIXED =
-  /(?<![\p{L}\p{N}])(?!\d+\p{L}{1,6}(?![\p{L}\p{N}]))(?=[\p{N}!+]*\p{L})[\p{L}\p{N}!+]*[\p{N}!+][\p{L}\p{N}!+]*/gu;
+const MIXED = new RegExp(
+  String.raw`(?<![[\p{L}\p{N}]--${UNSPACED}])(?!\d+\p{L}{1,6}(?![\p{L}\p{N}]))(?=[\p{N}!+]*[\p{L}--${UNSPACED}])[[\p{L}\p{N}!+]--${UNSPACED}]*[\p{N}!+][[\p{L}\p{N}!+]--${UNSPACED}]*`,
+  'gv',
+);
+
+/** Numbers from twelve to eighteen as people mistype them, or hide letters of theirs. */
+const MISSPELLED: readonly (readonly [RegExp, string])[] = (
+  [
+    ['tw[e*]l+v+e?', 'twelve'],
+    ['4-?t[e*]{1,3}n+', 'fourteen'],
+    ['5-?t[e*]{1,3}n+', 'fifteen'],
+    ['6-?t[e*]{1,3}n+', 'sixteen'],
+    ['7-?t[e*]{1,3}n+', 'seventeen'],
+    ['th[iu*]r[-.·]?t[e*]{1,3}n+', 'thirteen'],
+    ['f[o*]u?r[-.·]?t[e*]{1,3}n+', 'fourteen'],
+    ['f[iy*]f?v?e?[-.·]?t[e*]{1,3}n+', 'fifteen'],
+    ['s[iy*][x*][-.·]?t[e*]{1,3}n+', 'sixteen'],
+    ['s[e*]v[eiu*]n?[-.·]?t[e*]{1,3}n+', 'seventeen'],
+    ['[e*]ight?t[e*]{1,3}n+', 'eighteen'],
+  ] as const
+).map(([pattern, word]) => [new RegExp(`(?<![\\p{L}\\p{N}*])${pattern}(?![\\p{L}*])`, 'gu'), word]);
 
 /** What is spelled as one word; `a` and `I` may stand before it as words of their own. */
 const spelled = (letters: string): string => {
   const word = letters.replace(/[^\p{L}]/gu, '');
-  return /^[ai]\s/u.test(letters) && word.length > 3 ? `${word} ${word.slice(1)}` : word;
+  return /^[ai]\s/u.test(letters) && word.length > 3 ? `${word.slice(0, 1)} ${word.slice(1)} ${word}` : word;
 };
 
 /** Without marks, which are accents, but vowels in Devanagari. */
@@ -101,7 +122,8 @@ export const plainWords = (text: string): string => {
     .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef]/gu, digitOf)
     .replace(/[‘’ʼ`´]/gu, "'")
     .replace(/[“”«»]/gu, '"')
-    .replace(/[‐‑‒–—―−]/gu, '-');
+    .replace(/[‐‑‒–—―−]/gu, '-')
+    .replace(/(?<=\p{L})><(?=\p{L})/gu, 'x');
   const latin = Array.from(folded, (letter) => LOOKALIKES.get(letter) ?? letter).join('');
   return latin
     .replace(SPELLED, spelled)
@@ -111,7 +133,10 @@ export const plainWords = (text: string): string => {
 };
 
 /** The same with digits read as the letters that they look like, and letters that are drawn out written once. */
-export const foldedWords = (plain: string): string =>
-  plain
+export const foldedWords = (plain: string): string => {
+  const letters = plain
     .replace(MIXED, (word) => Array.from(word, (letter) => LEET.get(letter) ?? letter).join(''))
-    .replace(/(\p{L})\1{2,}/gu, '$1');
+    .replace(/(\p{L})\1{2,}/gu, '$1')
+    .replace(/(?<![\p{L}\p{N}])0(?=ld(?!\p{L}))/gu, 'o');
+  return MISSPELLED.reduce((words, [find, word]) => words.replace(find, word), letters);
+};

@@ -33,6 +33,21 @@ describe('texts that could be of somebody young', () => {
     '她刚满18岁。',
     '18歳になったばかりの学生。',
     '갓 열여덟이 된 학생.',
+    'Sie macht gerade ihr Abitur.',
+    'Gerade volljährig geworden.',
+    'Elle passe son bac en juin.',
+    'Prepara la selectividad con su vecino.',
+    'Quest’anno ha la maturità.',
+    'Faz o vestibular no verão.',
+    'Net meerderjarig.',
+    'Maturzystka z dużego miasta.',
+    'Весной сдаёт ЕГЭ.',
+    '明年高考。',
+    '来年は大学受験だ。',
+    '내년에 수능을 본다.',
+    'Eine Studentin, die viel jünger aussieht.',
+    'Une étudiante qui fait plus jeune.',
+    '娃娃脸的学生。',
   ])('[CHAR-05] hint at it: %s', (text) => {
     expect(hints(text)).toBe(true);
   });
@@ -46,6 +61,9 @@ describe('texts that could be of somebody young', () => {
     'Eine Studentin der Medizin.',
     'Una mujer menudita con mucho carácter.',
     '她是研究生。',
+    'Vor zwanzig Jahren machte sie Abitur in Bonn.',
+    'Elle prépare le petit déjeuner.',
+    'Sie sieht jung aus für ihre Jahre.',
   ])('[CHAR-05] do not: %s', (text) => {
     expect(hints(text)).toBe(false);
   });

@@ -13,10 +13,15 @@ const END = String.raw`(?=\s*(?:[.!?,;)"*…]|$|(?:and|but|btw|lol|haha|now|so|t
 const ONLY = String.raw`(?:\p{L}+\s+){0,2}`;
 const NUMBERS = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen';
 
+const ORDINAL = String.raw`(?:${AGE}th|1st|2nd|3rd|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)`;
+const GRADE_OF_SCHOOL = String.raw`(?:${ORDINAL} grade|grade (?:[1-9]|1[0-2])(?= ?(?:[.,;!?]|$|and|at|now|but|this))|year (?:[7-9]|1[01])(?!\p{N})|sixth form)(?! teacher)`;
+
 const aboutSelf = new RegExp(
   [
     String.raw`(?:i am|im) (?:only |just |still |actually |really )*(?:${AGE}|${NUMBERS})(?: (?:years?|yrs?)(?: old)?| ?y\.?o\.?)?${END}`,
-    String.raw`(?:i am|im) (?:only |just |still |actually )*(?:a minor|underage|under age|under (?:18|eighteen)|in (?:middle|primary|elementary) school)`,
+    String.raw`(?:i am|im) (?:only |just |still |actually )*(?:a minor|underage|under age|under (?:18|eighteen)|in (?:middle|primary|elementary|high|secondary) school)`,
+    String.raw`(?:i am|im) (?:only |just |still |now |actually )*(?:in (?:the )?${GRADE_OF_SCHOOL}|an? (?:[a-z]+ )?(?:school ?(?:girl|boy|kid)|(?:high|middle|grade) ?schooler|(?:high|middle|junior high) school (?:[a-z]+ )?student|(?:freshman|sophomore|junior|senior) in high school|${ORDINAL} grader|teen(?:age \p{L}+|ager))(?! teacher)|not (?:yet |even |quite )?(?:18|eighteen)(?: yet)?${END}|(?:almost|nearly) (?:17|seventeen|18|eighteen)${END})`,
+    String.raw`i (?:just |have just |only )?turned (?:${AGE}|${NUMBERS}) (?:today|yesterday|last|this|a few|two|three)|i just turned (?:${AGE}|${NUMBERS})${END}|(?:i|ill|i will|i wont|i will not) (?:turn|be) (?:17|seventeen|18|eighteen) (?:in|next|until|soon|this|tomorrow)`,
     String.raw`ich bin (?:erst |gerade |noch |schon |eigentlich )*(?:${AGE}|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn)(?: jahre?(?: alt| jung)?)?${END}|ich bin (?:noch )?minderjahrig`,
     String.raw`tengo (?:solo |apenas )*(?:${AGE}|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete) anos|soy menor de edad`,
     String.raw`(?:jai|j ai|je suis age[e]? de) (?:seulement |juste |que )*(?:${AGE}|dix|onze|douze|treize|quatorze|quinze|seize|dix sept) ans|je suis mineure?`,

@@ -12,6 +12,11 @@ interface Wooing {
 }
 
 const N = '(?:[4-9]|1[0-7])';
+const NUMBERS = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen';
+/** Such an age in words, of which nothing is counted. */
+const NUMBER = String.raw`(?:${NUMBERS})(?=[ -]?(?:$|[.,!?;]|(?:and|years?|yo|for|in|again|tonight|now|instead|with)(?!\p{L})))`;
+const SCHOOLS = '(?:high|middle|junior high|primary|elementary) ?(?:school)?';
+const GRADE = String.raw`(?:the )?(?:\p{N}{1,2}th|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade`;
 /** An article, and up to two words more. */
 const ONE = String.raw`(?:an? |this |my |the |einen? |einem |einer |ein |eine |una? |een |die |dat |mijn )?(?:\p{L}+ ){0,2}`;
 /** The same with one word at most. */
@@ -24,7 +29,7 @@ export const wooingWords: Readonly<Record<CareLanguage, Wooing>> = {
     woos: [
       String.raw`(?:i (?:want|would like|would love|wish|am going) to (?:kiss|date|marry|cuddle with)|i ?a?m (?:in love with|dating|attracted to|falling for|going out with|turned on by)|have a crush on) ${ONE}YOUNG`,
     ],
-    played: String.raw`(?:you are|youre|pretend (?:to be|you are|youre|that you are)|act like|imagine you are|play|be|roleplay as) (?:an? |my )?(?:little |young )?(?:${N}(?! (?:questions|minutes|hours|days|cards|times|o))|loli(?!\p{L})|school ?girl|school ?boy|minor(?!\p{L})|teenage|underage|little girl|little boy)`,
+    played: String.raw`(?:you are|youre|(?:wish|if) you were|your age is|pretend (?:to be|you are|youre|that you are)|act|act like|act as|imagine (?:that )?you(?: a|)re|say you(?: a|)re|play|be|roleplay(?: as)?|talk like|call yourself) (?:only |just |still |now |younger like )*(?:an? |my |the )?(?:little |young |underage )*(?:${NUMBER}|${NUMBER}[ -]year[ -]olds?|(?:in|still in) (?:${SCHOOLS}|${GRADE})|${SCHOOLS} (?:student|girl|boy|freshman)|${SCHOOLS}er|under (?:18|eighteen)|(?:girl|boy|child|kid) of (?:${N}|${NUMBERS})|teenager|freshman in ${SCHOOLS}|${N}(?! (?:questions|minutes|hours|days|cards|times|o))|loli(?!\p{L})|school ?girl|school ?boy|minor(?!\p{L})|teenage|underage|little girl|little boy)`,
     romantic: 'kiss(?:es|ed|ing)?|romance|romantic|girlfriend|boyfriend|lover|date|dating|in love',
   },
   de: {

@@ -11,6 +11,10 @@ export const OTHERS: readonly Spare[] = [
   before(
     String.raw`\b(?:used to|once|formerly|former|ex-?|no longer|not|never|isn't|wasn't|aren't|not even)\s*(?:be\s+|in\s+|an?\s+|the\s+){0,2}`,
   ),
+  // Who is in books that they write.
+  before(
+    String.raw`\b(?:author of|wr(?:ites?|ote|iting|itten)|reads?|reading|edits|directs|directed|published|illustrates)\s[^.!?\n]{0,30}?\b(?:novels?|books?|stor(?:y|ies)|films?|series|plays?|memoirs?|musicals?|poems?)\s(?:whose|about|of|with)\b[^.!?\n]{0,30}`,
+  ),
 ];
 
 /** A look that passes. */
@@ -21,6 +25,16 @@ export const FOR_A_MOMENT = before(
 /** Ages of those who are told of in passing. */
 export const AGES_OF_OTHERS: readonly Spare[] = [
   ...OTHERS,
+  {
+    before: /\b(?:photos?|pictures?|portraits?|letters?|memor\w+|diar\w+|advice|notes?)\b[^.!?\n]{0,24}$/iu,
+    after: /^[\s-]*self\b/iu,
+  },
+  before(String.raw`\b(?:mother|father|mum|mom|dad|parent) of (?:two|three|four|five|six|\d|twins)\b[^.!?\n]{0,40}`),
+  // What actors play.
+  {
+    before: /\bplay(?:s|ed|ing)?\s(?:(?:the role of\s)?an?\s)(?:\p{L}+\s)?$/iu,
+    after: /^[^.!?\n]{0,24}\b(?:musicals?|films?|series|shows?|plays?|tv|movies?|stage|drama|opera|theatre)\b/iu,
+  },
   FOR_A_MOMENT,
   {
     before: /(?<!\b(?:is|am|are|be|as|being|become|named|'s|'m|'re)\s(?:\S{1,20}\s){0,2})$/iu,

@@ -17,7 +17,7 @@ import {
 
 const CHILD = String.raw`(?:child(?:ren)?|kids?|toddlers?|minors?|little (?:girl|boy)s?|young (?:girl|boy)s?|school[\s-]?(?:girl|boy)s?|teen(?:s|age|agers?)?|pre-?teens?|infants?|${YOUNG}[\s-]+year[\s-]+olds?)`;
 const ARTICLE = String.raw`(?:an?|the|your|my|his|her|their|{{user}}'s|\w+'s)`;
-const LOOKS = String.raw`(?:looks?|looking|appears?|acts?|acting|behaves?|sounds?|dress(?:es|ed)?)`;
+const LOOKS = String.raw`(?:looks?|looking|appears?|seems?|acts?|acting|behaves?|sounds?|dress(?:es|ed)?)`;
 
 const PARENT = String.raw`(?:mother|father|mum|mom|dad|parent|widow|widower|divorcee)`;
 
@@ -49,8 +49,9 @@ export const underAge: readonly Rule[] = [
   ),
   rule(
     'underAge',
-    String.raw`(?:${IS}|\b(?:as|like|plays?|playing))\s+(?:(?:still|just|only|really|basically|secretly)\s+)*${ARTICLE}\s+(?:[\p{L}-]+,?\s+){0,3}?(?:child|girl|boy|kid|lass|lad|maiden|youth|student) of (?:only |just |barely |about )?${YOUNG_AGE}\b(?!\s*(?:[a-z]*(?:th|st|nd|rd)\b|centur|brothers|sisters|siblings|children))`,
+    String.raw`(?:${IS}|\b(?:as|like|plays?|playing))\s+(?:(?:still|just|only|really|basically|secretly)\s+)*${ARTICLE}\s+(?:[\p{L}-]+,?\s+){0,3}?(?:child|girl|boy|kid|lass|lad|maiden|youth|student) of (?:only |just |barely |about )?(?:${YOUNG_AGE}|six|seven|eight|nine)\b(?!\s*(?:[a-z]*(?:th|st|nd|rd)\b|centur|brothers|sisters|siblings|children))`,
     ...OTHERS,
+    before(String.raw`\b(?:laughs?|giggles?|grins?|blush\w*|smiles?|dances?|feels?)\s+(?:\w+\s+)?`),
   ),
   rule(
     'underAge',
@@ -90,7 +91,7 @@ export const underAge: readonly Rule[] = [
   // How somebody looks.
   rule(
     'underAge',
-    String.raw`\b${LOOKS}\s+(?:(?:exactly|just|more|barely|only|about|no older than|younger than|not older than|like|as|to be|around|under|physically)\s+)*(?:an?\s+)?(?:${YOUNG_AGE}(?!\s*(?:times|feet|foot|inches|percent|%|minutes|hours|steps|men|people|years younger))|(?:[\p{L}-]+\s+){0,2}?(?:${YOUTH}|child|kid|minor)\b)`,
+    String.raw`\b${LOOKS}(?:\s*:)?\s+(?:(?:exactly|just|more|barely|only|about|no older than|younger than|not older than|like|as|to be|around|under|physically)\s+)*(?:an?\s+)?(?:${YOUNG_AGE}(?!\s*(?:times|feet|foot|inches|percent|%|minutes|hours|steps|men|people|years younger))|(?:[\p{L}-]+\s+){0,2}?(?:${YOUTH}|child|kid|minor)\b)`,
     FOR_A_MOMENT,
     before(DENIED),
     after(String.raw`\s+(?:on christmas|in a candy|at heart|with a new|'s drawing|(?:psycholog|prodigy|star))`),

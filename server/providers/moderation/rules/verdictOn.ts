@@ -1,14 +1,31 @@
 import { foldedWords, plainWords } from '../plainWords.ts';
 import type { ModeratedText, Verdict } from '../moderationProvider.ts';
+import { ageAlone, ages } from './ages.ts';
+import { bareAges } from './bareAges.ts';
+import { comingOfAge } from './comingOfAge.ts';
 import { harm } from './harm.ts';
 import { underAgeAnywhere, youngTagsAnywhere } from './languages/underAgeAnywhere.ts';
 import { realName, realPerson } from './realPersons.ts';
 import { breaks, type Rule } from './rule.ts';
+import { schools } from './schools.ts';
 import { underAge } from './underAge.ts';
 import { youth, youthInName, youthInTags } from './youth.ts';
+import { youthWords } from './youthWords.ts';
 
-const rules: readonly Rule[] = [...underAge, ...youth, ...underAgeAnywhere, ...harm, ...realPerson];
+const rules: readonly Rule[] = [
+  ...underAge,
+  ...youth,
+  ...ages,
+  ...bareAges,
+  ...youthWords,
+  ...schools,
+  ...comingOfAge,
+  ...underAgeAnywhere,
+  ...harm,
+  ...realPerson,
+];
 const NAME = 'name';
+const rulesElsewhere: readonly Rule[] = [...rules, ageAlone];
 /** Fields that have rules of their own beside those for all. */
 const rulesOf: ReadonlyMap<string, readonly Rule[]> = new Map([
   [NAME, [...rules, youthInName, realName]],
@@ -45,7 +62,7 @@ const refusalOf = ({ field, text }: ModeratedText, name: string): Verdict | unde
   const plain = plainWords(text);
   const named = field === NAME ? plain : withoutName(plain, name);
   for (const words of new Set([named, foldedWords(named), plain, foldedWords(plain)])) {
-    const broken = (rulesOf.get(field) ?? rules).find((one) => breaks(words, one));
+    const broken = (rulesOf.get(field) ?? rulesElsewhere).find((one) => breaks(words, one));
     if (broken !== undefined) return { field, refusal: broken.refusal };
   }
   return undefined;

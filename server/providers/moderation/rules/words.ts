@@ -7,17 +7,21 @@ const TEENS = ['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'si
 const ALONE = String.raw`(?<!\d[.,:/-]?)(?<!\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)(?:[\s-]|\sand\s))`;
 /** From 6 to 17, but for what is a word or a mark as well. */
 const ROMAN = String.raw`(?<![\p{L}\p{N}])(?:x(?:v(?:ii?)?|iv|i{1,3})|ix|vi{1,3})(?![\p{L}\p{N}])`;
+/** No part of a longer word, such as eighteen or sixty, but for sixteenyears. */
+const WORD_END = String.raw`(?!(?!y(?:ea)?rs?|yo)\p{L})`;
 /** A number below 18. */
-export const YOUNG = String.raw`${ALONE}(?:(?:1[0-7]|[1-9])(?:[.,]\d(?!\d))?|${[...UNITS, ...TEENS].join('|')}|${ROMAN})(?![\d]|[.,]\d)`;
+export const YOUNG = String.raw`${ALONE}(?:(?:1[0-7]|[1-9])(?:[.,]\d(?!\d))?|(?:${[...UNITS, ...TEENS].join('|')})${WORD_END}|${ROMAN})(?![\d]|[.,]\d)`;
 /** One that is an age where nothing else says so. */
-export const YOUNG_AGE = String.raw`${ALONE}(?:1[0-7]|[6-9]|${TEENS.join('|')})(?![\d]|[.,:]\d)`;
+export const YOUNG_AGE = String.raw`${ALONE}(?:1[0-7]|[6-9]|(?:${TEENS.join('|')})${WORD_END})(?![\d]|[.,:]\d)`;
+/** The same from 10 on. */
+export const TEEN_AGE = String.raw`${ALONE}(?:1[0-7]|(?:${TEENS.join('|')})${WORD_END})(?![\d]|[.,:]\d)`;
 /** What makes a number an age. */
 export const YEARS_OLD = String.raw`[\s-]*(?:and a half[\s-]*)?(?:(?:years?|yrs?|y)[\s-]*(?:old|young|of[\s-]age)s?|y[.\/]?[\s-]?o)\b`;
 
 /** Young relatives. */
 export const RELATIVE = String.raw`(?:(?:god|grand|step)?(?:daughters?|sons?|child|children|kids?)|nieces?|nephews?|(?:half-)?(?:brothers?|sisters?)|siblings?|cousins?|twins?|bab(?:y|ies)|(?:boy|girl)s?)`;
 /** What has an age and is no person. */
-export const THING = String.raw`(?:dogs?|cats?|horses?|mares?|pony|ponies|parrots?|hounds?|puppy|terriers?|goats?|cars?|vans?|trucks?|bikes?|motorcycles?|boats?|ships?|house|cottage|whisk(?:e?y|eys|ies)|scotch|rum|wines?|port|bourbon|brandy|cheddar|cheese|company|business|start-?up|firm|shop|cafe|bakery|restaurant|marriage|relationship|tradition|computer|laptop|phone|software|trees?|bonsai|recipe|sourdough|starter|violin|guitar|piano|kiln|garden|club|band|school|magazine|museum|project|war|treaty|bridges?|towers?|lighthouse|theatre|scar|feud|grudge|jacket|coat|boots)`;
+export const THING = String.raw`(?:dogs?|cats?|horses?|mares?|pony|ponies|parrots?|\p{L}{0,5}hounds?|spaniels?|retrievers?|poodles?|beagles?|kittens?|puppy|terriers?|goats?|cars?|vans?|trucks?|bikes?|motorcycles?|boats?|ships?|house|cottage|whisk(?:e?y|eys|ies)|scotch|rum|wines?|port|bourbon|brandy|cheddar|cheese|company|business|start-?up|firm|shop|cafe|bakery|restaurant|marriage|relationship|tradition|computer|laptop|phone|software|trees?|bonsai|recipe|sourdough|starter|violin|guitar|piano|kiln|garden|club|band|school|magazine|museum|project|war|treaty|bridges?|towers?|lighthouse|theatre|scar|feud|grudge|jacket|coat|boots)`;
 
 const SCHOOLS = String.raw`(?:(?:(?:junior|senior)[\s-])?high|middle|elementary|primary|grade|secondary|grammar|boarding|prep)`;
 export const SCHOOL = String.raw`(?:${SCHOOLS}[\s-]?school|junior[\s-]high)`;

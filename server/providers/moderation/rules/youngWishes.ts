@@ -36,7 +36,7 @@ const english: readonly Rule[] = [
   rule('underAge', String.raw`\b(?:an?|the|young|female|male)\s+pupil\b(?!\s+of (?:an?|the|her|his) eye)${ALONE}`),
   rule(
     'underAge',
-    String.raw`(?<!\b(?:in|for|after|since|past|last|over|next|every) )${YOUNG}[\s-]*(?:y(?:ea)?rs?\b|y[.\/]?\s?o\b)(?!\s*(?:ago|later|earlier|before|after|from now|of (?!age)|in\b|apart|married|together))`,
+    String.raw`(?<!\b(?:in|for|after|since|past|last|over|next|every) )${YOUNG}[\s-]*(?:y(?:ea)?rs?\b(?!\s*(?:ago|later|earlier|before|after|from now|of (?!age)|in\b|apart|married|together))|y[.\/]?\s?o\b)`,
     after(String.raw`[\s-]*(?:old\s+|aged\s+)?${THING}${ALONE}`),
     before(String.raw`\b${THING}[\s,]+(?:aged\s+|of\s+)?`),
   ),
@@ -59,7 +59,12 @@ const english: readonly Rule[] = [
   ),
   rule(
     'underAge',
-    String.raw`\byounger version of\b|\bde-?aged\b|\bage[\s-]?regress|\b(?:when|while)\s+(?:she|he|they|you|i)\s+(?:was|were)\s+(?:(?:still|very|so)\s+)*(?:an?\s+(?:little\s+)?(?:child|girl|boy|kid)|little|young|small|${YOUNG})\b`,
+    String.raw`\byounger version of\b|\bde-?ag(?:e[ds]?|ing)\b|\bage[\s-]?regress|\b(?:when|while)\s+(?:she|he|they|you|i)\s+(?:was|were)\s+(?:(?:still|very|so)\s+)*(?:an?\s+(?:little\s+)?(?:child|girl|boy|kid)|little|young|small|${YOUNG})\b`,
+  ),
+  rule(
+    'underAge',
+    String.raw`\b(?:her|him|them|herself|himself|yourself|look(?:s|ed)?|dressed|selfie|photo|picture|pic|portrait|image)\b[^.!?\n]{0,30}?\b(?:in|at|from|during|of)\s+(?:her\s+|his\s+|your\s+|their\s+)?(?:${SCHOOL}|highschool|school\s(?:days|years))\b(?!\s+(?:reunion|gym|teacher|library|building))|\b(?:as|were|was|being) an?\s+(?:\p{L}+\s){1,2}(?:in|at|of)\s+${SCHOOL}\b|\b(?:childhood|kid|teen|teenage|child|younger|school) self\b|\b(?:her|him|she|he|them|you|like|looked|herself|himself|yourself)\s*,?\s+(?:at|but|aged?|when)\s+(?:only\s+|just\s+|age\s+)*(?:1[2-7]|thirteen|fourteen|fifteen|sixteen|seventeen)(?!\s*(?:\d|:|%|o'clock|am\b|pm\b|\p{L}*\s(?:street|avenue|road)))`,
+    before(String.raw`\b(?:teach(?:es|ing)?|teacher|coach(?:es|ing)?|works?|working|reunion)\s+(?:\p{L}+\s+){0,4}`),
   ),
 ];
 

@@ -1,18 +1,9 @@
 import { AGES_OF_OTHERS, FOR_A_MOMENT, OTHERS } from './others.ts';
 import { after, around, before, rule, type Rule } from './rule.ts';
+import { ADJECTIVE, END, LATELY, NTH, ONLY, SOON, START, WHOEVER } from './sentenceWords.ts';
 import { DENIED, GRADE, IS, NO_YOUTH, SCHOOL, YEARS_OLD, YOUNG, YOUNG_AGE, YOUTH } from './words.ts';
 
-const END = String.raw`(?=\s*(?:[.,;:!?)\]\n"'|+]|$))`;
-/** Where a sentence, a line, a cell or a value begins. */
-const START = String.raw`(?<=(?:^|[.!?\n;:|("+\[\]])[\s'-]{0,4})`;
-/** What goes before a noun without making it another's. */
-const ADJECTIVE = String.raw`(?!(?:not|no|never|former|ex|her|his|their|my|our|and|or|for|with|from|to|of|as|like|when|if|was|were|is|has|had|teach\w*|every|some|any|many|all)\b)[\p{L}\p{N}'-]{1,20},?\s+`;
 const NO_PERSON = String.raw`(?!(?:her|his|their|my|our|an?|the|chapter|page|part|level|day|rule|note|figure|table|episode|scene|section|act|step|item|version|volume|room|route|line|no)\b)`;
-const ONLY = String.raw`(?:(?:only|just|still|barely|about|around|almost|maybe|perhaps|around|now)\s+)*`;
-const SOON = String.raw`(?:next|this|today|tomorrow|soon|in (?:an?|a few|\w+) (?:days?|weeks?|months?)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)`;
-const LATELY = String.raw`(?:last|this|yesterday|today|recently|an? (?:day|week|month|few)|(?:two|three|four|\d) (?:days|weeks|months)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:jan|feb|mar|apr|may|june?\b|july?\b|aug|sep|oct|nov|dec)|earlier this)`;
-const NTH = String.raw`(?:(?:6|7|8|9|1[0-7])th|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth)`;
-const WHOEVER = String.raw`(?:girl|boy|student|witch|princess|maid|bride|girlfriend|boyfriend|crush|classmate|neighbou?r|room-?mate|step-?(?:sister|brother|daughter|son)|heroine|protagonist|character)`;
 const YOUNG_ONE = String.raw`(?:${YOUNG_AGE}\b|(?:an?\s+)?(?:[\p{L}-]+\s+){0,2}?(?:${YOUTH}|child|kid|minor|${YOUNG}${YEARS_OLD}))`;
 const NO_YEARS = String.raw`(?!\s*(?:of|ago|in|later|at|with|working|as|together|apart|older|younger|married|service|exp)\b)`;
 const NO_AGE = String.raw`(?!\s*(?:\+|%|st\b|nd\b|rd\b|th\b|months?|days?|centur|hundred|thousand|million|or older|and (?:up|over|older)|(?:years?|yrs?)\s*(?:of (?!age)|in |later|ago|experience)))`;
@@ -22,7 +13,7 @@ export const youth: readonly Rule[] = [
   // Numbers.
   rule(
     'underAge',
-    String.raw`(?:{{char}}\s?[,(\[;:-]\s?|(?:^|[\n.!?]\s?)${NO_PERSON}\p{L}+(?:\s\p{L}+)?\s?[(\[])(?:aged?\s)?${YOUNG_AGE}\s?(?:[)\],;.\/|]|-\s)`,
+    String.raw`(?:{{char}}\s?[,(\[;:=-]\s?|(?:^|[\n.!?]\s?)${NO_PERSON}\p{L}+(?:\s\p{L}+)?\s?[(\[])(?:aged?\s)?${YOUNG_AGE}\s?(?:[)\],;.\/|]|-\s)`,
   ),
   rule(
     'underAge',
@@ -80,6 +71,7 @@ export const youth: readonly Rule[] = [
     String.raw`${START}(?:(?:an?|the|your|this)\s+)?(?:${ADJECTIVE}){0,3}?${YOUTH}(?=\s*(?:[.,;:!?)\]\n"'|+]|$|(?:who|with|and|from|in|at|that|living|next door)\b))`,
     ...OTHERS,
     after(NO_YOUTH),
+    after(String.raw`[^.!?\n]{0,40}\b(?:became|grew up|grown up|is a woman|is a man)\b`),
   ),
   rule(
     'underAge',

@@ -1,5 +1,12 @@
 import type { ModeratedText } from '../moderationProvider.ts';
-import { plainPattern, plainWords } from '../plainWords.ts';
+import { foldedWords, plainPattern, plainWords } from '../plainWords.ts';
+import { unsureAges } from './bareAges.ts';
+import { breaks, type Rule } from './rule.ts';
+import { unsureSchools } from './schools.ts';
+import { unsureYouth } from './youthWords.ts';
+import { THING, YOUNG_AGE } from './words.ts';
+import { UNSURE_BIRTH } from './years.ts';
+import { atTheLimit, seemsYoung } from './languages/unsureWords.ts';
 
 /** Words of one kind in all languages, and how much they weigh; each kind counts once. */
 interface Hint {
@@ -8,13 +15,10 @@ interface Hint {
 }
 
 /** In languages with blanks, and in those without. */
-const hint = (weight: number, words: readonly string[], anywhere: readonly string[]): Hint => ({
-  weight,
-  find: new RegExp(
-    `(?<![\\p{L}\\p{M}])(?:${words.map(plainPattern).join('|')})(?![\\p{L}\\p{M}])|${anywhere.map(plainPattern).join('|')}`,
-    'iu',
-  ),
-});
+const hint = (weight: number, words: readonly string[], anywhere: readonly string[] = []): Hint => {
+  const spaced = `(?<![\\p{L}\\p{M}])(?:${words.map(plainPattern).join('|')})(?![\\p{L}\\p{M}])`;
+  return { weight, find: new RegExp([spaced, ...anywhere.map(plainPattern)].join('|'), 'iu') };
+};
 
 const EIGHTEEN =
   '(?:18|eighteen|achtzehn|dieciocho|dix-huit|diciotto|dezoito|achttien|osiemnaście|восемнадцать|on sekiz)';
@@ -80,6 +84,32 @@ const hints: readonly Hint[] = [
       '부모님과\\s*(?:함께\\s*)?(?:산|사는|살고)',
     ],
   ),
+  // What may be told of adults, and mostly is not.
+  hint(2, [
+    `(?<!(?:when|after|once|before|until|since|as soon as) (?:\\p{L}+ ){1,2}|${THING} )turned ${YOUNG_AGE}`,
+    '(?:too young|barely old enough|hardly old enough|not (?:yet |quite |even )?old enough) (?:to|for) (?!remember|die|be so|be (?:a|an|this|that)|retire|know better)\\p{L}+',
+    '(?:half|third|quarter|fraction) (?:of )?(?:your|my|his) age',
+    '(?:is|are|am|.s|.m|.re) (?:still|currently) (?:in|at) school',
+    `(?:born|birth\\p{L}*|dob)\\P{L}{0,4}(?:(?:in|on|the|of|\\p{L}{3,9}|\\d{1,2}(?:st|nd|rd|th)?)\\P{L}{1,3}){0,4}${UNSURE_BIRTH}`,
+  ]),
+  // Days of pupils.
+  hint(1, [
+    'braces',
+    'detention',
+    'grounded',
+    'allowance',
+    'bedtime',
+    'prom',
+    'homecoming',
+    'varsity',
+    'homeroom',
+    'recess',
+    'lockers?',
+    '(?:her|his|my|their) (?:mom|mum|mommy|mummy|daddy|dad|parents|mother|father) (?:still )?(?:drives?|drops?|picks?|packs?|lets?|sets?|makes? (?:her|him|me)|won.t let|do(?:es)?n.t let|grounds?|grounded|allows?|forbids?|checks?)',
+    '(?:can.t|cannot) drive yet',
+    'acne',
+    'puberty',
+  ]),
   // What adults are too, unless there is more of it.
   hint(
     1,
@@ -196,9 +226,13 @@ const hints: readonly Hint[] = [
     ],
     ['童颜', '童顏', '童顔', '동안', '年齢より(?:若|幼)', '看起来比.{0,4}年轻'],
   ),
+  hint(2, atTheLimit.words, atTheLimit.anywhere),
+  hint(1, seemsYoung.words, seemsYoung.anywhere),
   hint(1, [EIGHTEEN, 'nineteen'], ['十八[岁歲歳]', '열여덟']),
 ];
 
+/** What counts as two. */
+const unsure: readonly Rule[] = [...unsureAges, ...unsureSchools, ...unsureYouth];
 /** Sum of weights from which somebody has to look; more of somebody who is well over the limit by its own word. */
 const UNSURE_FROM = 2;
 const UNSURE_FROM_GROWN = 3;
@@ -213,9 +247,10 @@ const LETTERS_MAX = 400_000;
 export const hintsAtYouth = (texts: readonly ModeratedText[], age: number): boolean => {
   const told = texts.filter(({ field }) => field !== 'lorebook').map(({ text }) => text.slice(0, TEXT_MAX));
   const words = plainWords(told.join('\n').slice(0, LETTERS_MAX));
+  const isUnsure = [...new Set([words, foldedWords(words)])].some((one) => unsure.some((rule) => breaks(one, rule)));
   const weight = hints.reduce(
     (sum, { weight: more, find }) => (find.test(words) ? sum + more : sum),
-    age <= NEAR_LIMIT ? 1 : 0,
+    (age <= NEAR_LIMIT ? 1 : 0) + (isUnsure ? UNSURE_FROM : 0),
   );
   return weight >= (age < GROWN ? UNSURE_FROM : UNSURE_FROM_GROWN);
 };

@@ -5,6 +5,8 @@ import { after, before, rule, type Rule, type Spare } from '../rule.ts';
 export interface Spared {
   readonly before: readonly string[];
   readonly after: readonly string[];
+  /** After what says youth without a number; `after` without it. */
+  readonly afterYouths?: readonly string[];
   /** Young relatives right after an age, unless the character `is` one. */
   readonly relatives?: { readonly is: string; readonly after: string };
 }
@@ -32,6 +34,22 @@ export interface AgeWords {
     readonly before?: string;
     readonly after?: string;
   };
+  /** Such a noun for one person who attends a school or grows up, with the kind of school where the noun alone may be an adult. */
+  readonly pupils?: string;
+  /** What goes on after a noun that opens a sentence: `lycéenne en uniforme`. */
+  readonly goesOn?: string;
+  /** Whoever has an age without its unit, with the word between: `meisje van veertien`. */
+  readonly aged?: string;
+  /** What stands before or after such an age and makes it no other: `seize ans à peine`. */
+  readonly only?: string;
+  /** Half a year more than the number. */
+  readonly half?: string;
+  /** Parents and teachers with the word after them: whatever follows is told of others. */
+  readonly grownUps?: string;
+  /** What stands before the age of today, where a sentence told of an earlier one. */
+  readonly now?: string;
+  /** What a wish calls the early years by: `de pequeña`. */
+  readonly earlyYears?: string;
   /** Words before a noun that make it another's, or deny it. */
   readonly others?: string;
   /** Women and men, and what stands between them and their age: `chica de 15`. */
@@ -49,8 +67,17 @@ export interface AgeRules {
 
 const NO_LETTER_BEFORE = String.raw`(?<![\p{L}\p{M}])`;
 const NO_LETTER_AFTER = String.raw`(?![\p{L}\p{M}])`;
-/** Where a sentence, a line, a cell or a value begins. */
-const START = String.raw`(?<=(?:^|[.!?\n;:|("+\[\]।،]|{{char}}\s?[,(-])[\s'-]{0,4})`;
+/** Where a sentence, a line, a cell or a value begins; in the middle of a word it is settled at once. */
+const START = String.raw`(?<![\p{L}\p{M}\p{N}])(?<=(?:^|[.!?\n;:|("+\[\]।،]|{{char}}\s?[,(-])[\s'-]{0,4})`;
+/** The same, and after a comma. */
+const VALUE_START = String.raw`(?<![\p{L}\p{M}\p{N}])(?<=(?:^|[.!?\n;,|("+\[\]।،、]|{{char}}\s?[,(-])[\s'-]{0,4})`;
+/** A noun with such a word before it is somebody who is spoken of; with the others it may be anybody, unless a text begins with it. */
+const DEFINITE = String.raw`(?:the|der|die|das|den|dem|le|la|les|el|los|las|il|lo|os?|as?|de|het)\s`;
+const INDEFINITE = String.raw`(?:an?|eine?[mnrs]?|une?|un[ao]s?|uno|um|uma|een|bir)\s`;
+const LINE_START = String.raw`(?<=(?:^|[\n:|]|{{char}}\s?[,(-])[\s'"-]{0,4})`;
+/** Words that speak of many. */
+const EVERY =
+  'ogni|qualche|alcun\\p{L}+|cada|tod[oa]s?|jede[rsmn]?|manche[rsmn]?|viele|chaque|tout\\p{L}*|plusieurs|elke?|iedere?|veel|każd\\p{L}+|wiele|кажд\\p{L}+|люб\\p{L}+|многие|her|كل|हर|muchos|molti|muitos';
 const END = String.raw`(?=\s*(?:[.,;:!?)\]\n"'|+।،]|$))`;
 
 /** No part of a greater number, nor of a fraction, a date or a time. */
@@ -64,8 +91,28 @@ const plainAfter = (pattern: string): string => String.raw`\s*${plainPattern(pat
 const ruleOf = (pattern: string, ...spares: readonly Spare[]): Rule =>
   rule('underAge', plainPattern(pattern), ...spares);
 
+/** Of patterns that a language need not have. */
+const eitherOf = (...patterns: readonly (string | undefined)[]): string =>
+  patterns.filter((pattern) => pattern !== undefined).join('|');
+
+/** Ages without a word that says they are: at the beginning of a line, in a list, after a person. */
+const bareAges = (words: AgeWords, number: string, goesOn: string): readonly string[] => {
+  const { years, aged, half = '-', only = '-', others = '-', isUnspaced = false } = words;
+  if (isUnspaced) return [];
+  const end = String.raw`(?:\s*(?:${half}))?(?:${END}|${goesOn})`;
+  return [
+    String.raw`${VALUE_START}(?:(?:${only})\s+)?${number}\s*(?:${years.unit})(?![\p{L}\p{M}])(?:\s*(?:${half}|${only}))?${END}`,
+    String.raw`${VALUE_START}(?:${only})\s+${number}(?![\p{L}\p{M}])${END}`,
+    ...(aged === undefined
+      ? []
+      : [
+          String.raw`${NO_LETTER_BEFORE}(?=(?:${aged})\s)(?<!${NO_LETTER_BEFORE}(?:${others})\s(?:\p{L}{1,20}\s)?)(?:${aged})\s+${number}(?:\s*(?:${years.unit}))?(?![\p{L}\p{M}])${end}`,
+        ]),
+  ];
+};
+
 const wishesOf = (words: AgeWords, number: string): readonly Rule[] => {
-  const { isUnspaced = false, nouns, children, years, persons, things } = words;
+  const { isUnspaced = false, nouns, children, years, persons, things, pupils, earlyYears } = words;
   const [start, end] = isUnspaced ? ['', ''] : [NO_LETTER_BEFORE, NO_LETTER_AFTER];
   const notBefore =
     years.before === undefined ? '' : String.raw`(?<!${NO_LETTER_BEFORE}(?:${years.before})\s(?:\p{L}+\s)?)`;
@@ -80,7 +127,7 @@ const wishesOf = (words: AgeWords, number: string): readonly Rule[] => {
   return [
     ...words.ages.map((age) => ruleOf(age.replaceAll('#', number), ...spares)),
     ruleOf(String.raw`${notBefore}${number}[\s-]*(?:${years.unit})${end}${notAfter}`, ...spares),
-    ruleOf(`${start}(?:${nouns}|${children})${end}`),
+    ruleOf(`${start}(?:${eitherOf(nouns, children, pupils, earlyYears).replaceAll('#', number)})${end}`),
     ...(persons === undefined
       ? []
       : [
@@ -91,33 +138,84 @@ const wishesOf = (words: AgeWords, number: string): readonly Rule[] => {
   ];
 };
 
-/** The rules on age for a language. */
-export const ageRules = (words: AgeWords): AgeRules => {
-  const number = numberOf(words);
-  const { isUnspaced = false, nouns, others = '-', children } = words;
-  const { relatives } = words.spared;
-  const spares = [
-    before(...words.spared.before.map(plainPattern)),
-    after(...words.spared.after.map(plainAfter)),
-    ...(relatives === undefined
+/** Young people as nouns that tell who the character is: they open a sentence, or stand in a list. */
+const headsOf = (words: AgeWords, goesOn: string, sparesBefore: readonly Spare[]): readonly Rule[] => {
+  const { nouns, pupils, others = '-', isUnspaced = false } = words;
+  if (isUnspaced) return [];
+  const adjective = String.raw`(?!(?:${others}|${EVERY})${NO_LETTER_AFTER})[\p{L}\p{M}-]{1,20}`;
+  const adjectives = String.raw`(?:${adjective},?\s+){0,2}?`;
+  const end = String.raw`(?:\s${adjective})?${END}`;
+  return [
+    ruleOf(String.raw`${START}${adjectives}(?:${nouns})${end}`, after(...words.spared.after.map(plainAfter))),
+    ...(pupils === undefined
+      ? []
+      : [
+          ruleOf(String.raw`${START}${adjectives}(?:${pupils})${end}`),
+          ruleOf(
+            String.raw`${START}(?!${DEFINITE})(?:${LINE_START}|(?!${INDEFINITE}))${adjectives}(?:${pupils})(?:\s${adjective})?${goesOn}`,
+          ),
+          ruleOf(
+            String.raw`(?<=[,;،])\s?(?:(?:(?!${DEFINITE})${adjective},?\s+){0,2}?(?:${pupils})${END}|(?!${INDEFINITE})(?:(?!${DEFINITE})${adjective},?\s+){0,2}?(?:${pupils})${goesOn})`,
+            ...sparesBefore,
+          ),
+        ]),
+  ];
+};
+
+/** Where what says an age or a youth is harmless: by what stands before it, by what follows, and because a greater age of today follows. */
+interface Spares {
+  readonly before: readonly Spare[];
+  readonly after: readonly Spare[];
+  readonly afterYouths: readonly Spare[];
+  readonly now: readonly Spare[];
+}
+
+const sparesOf = ({ spared, grownUps, now, years, isUnspaced = false }: AgeWords): Spares => {
+  const { relatives } = spared;
+  const start = isUnspaced ? '' : NO_LETTER_BEFORE;
+  const youngRelatives: readonly Spare[] =
+    relatives === undefined
       ? []
       : [
           {
             ...before(plainPattern(String.raw`(?<!${relatives.is}\s(?:\S{1,20}\s){0,3})`)),
             ...after(plainAfter(relatives.after)),
           },
-        ]),
-  ];
-  const found = [...words.ages, ...words.youths].map((pattern) => pattern.replaceAll('#', number));
-  const adjective = String.raw`(?!(?:${others})${NO_LETTER_AFTER})[\p{L}\p{M}-]{1,20}`;
-  const alone = String.raw`${START}(?:${adjective},?\s+){0,2}?(?:${nouns})(?:\s${adjective})?${END}`;
+        ];
+  const adultAge = String.raw`(?:1[89]|[2-9]\d)(?!\d)(?=\s*(?:${years.unit}|[.,;)。]|$))`;
+  return {
+    before: [
+      before(...spared.before.map(plainPattern)),
+      ...(grownUps === undefined
+        ? []
+        : [before(plainPattern(String.raw`${start}(?:${grownUps})[^.!?;,،、。\n]{0,40}`))]),
+    ],
+    after: [after(...spared.after.map(plainAfter)), ...youngRelatives],
+    afterYouths: [after(...(spared.afterYouths ?? spared.after).map(plainAfter)), ...youngRelatives],
+    now:
+      now === undefined
+        ? []
+        : [after(plainPattern(String.raw`[^.!?。\n]{0,40}${start}(?:${now})\s*(?:\p{L}+\s+){0,3}${adultAge}`))],
+  };
+};
+
+/** The rules on age for a language. */
+export const ageRules = (words: AgeWords): AgeRules => {
+  const number = numberOf(words);
+  const { isUnspaced = false, nouns, others = '-', children, pupils } = words;
+  const spares = sparesOf(words);
+  const goesOn = words.goesOn === undefined ? '(?!)' : String.raw`(?=\s+(?:${words.goesOn})${NO_LETTER_AFTER})`;
+  const inNumbers = (pattern: string): string => pattern.replaceAll('#', number);
+  const adjective = String.raw`(?!(?:${others}|${EVERY})${NO_LETTER_AFTER})[\p{L}\p{M}-]{1,20}`;
   const inTag = isUnspaced ? '' : String.raw`(?:${adjective}\s+){0,2}?`;
   return {
     texts: [
-      ...found.map((pattern) => ruleOf(pattern, ...spares)),
-      ...(isUnspaced ? [] : [ruleOf(alone, after(...words.spared.after.map(plainAfter)))]),
+      ...words.ages.map((age) => ruleOf(inNumbers(age), ...spares.before, ...spares.after, ...spares.now)),
+      ...words.youths.map((youth) => ruleOf(inNumbers(youth), ...spares.before, ...spares.afterYouths, ...spares.now)),
+      ...bareAges(words, number, goesOn).map((pattern) => ruleOf(pattern, ...spares.before, ...spares.now)),
+      ...headsOf(words, goesOn, spares.before),
     ],
-    tags: [ruleOf(String.raw`(?<=^|\n)#?${inTag}(?:${nouns}|${children})(?=\n|$)`)],
+    tags: [ruleOf(String.raw`(?<=^|\n)#?${inTag}(?:${eitherOf(nouns, children, pupils)})(?=\n|$)`)],
     wishes: wishesOf(words, number),
   };
 };
