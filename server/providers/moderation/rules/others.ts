@@ -29,6 +29,9 @@ export const AGES_OF_OTHERS: readonly Spare[] = [
     before: /\b(?:photos?|pictures?|portraits?|letters?|memor\w+|diar\w+|advice|notes?)\b[^.!?\n]{0,24}$/iu,
     after: /^[\s-]*self\b/iu,
   },
+  before(
+    String.raw`\b(?:kids|children|sons|daughters|mother|father|mum|mom|dad|parent|single|divorced|widow\p{L}*)\b[^\n]{0,60}[.!?;,]\s+(?:the|her|his|my)\s(?:youngest|eldest|oldest|middle|older|younger)(?:\sone)?\s(?:just\s)?`,
+  ),
   before(String.raw`\b(?:mother|father|mum|mom|dad|parent) of (?:two|three|four|five|six|\d|twins)\b[^.!?\n]{0,40}`),
   // What actors play.
   {

@@ -28,7 +28,7 @@ export const SCHOOL = String.raw`(?:${SCHOOLS}[\s-]?school|junior[\s-]high)`;
 export const GRADE = String.raw`(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\d{1,2}(?:st|nd|rd|th))`;
 const PUPIL = String.raw`(?:girl|boy|student|kid|freshman|sophomore|junior|senior|pupil|cheerleader)`;
 /** Young people, as nouns that say it alone. */
-export const YOUTH = String.raw`(?:teen(?:ager)?|teen(?:age|aged)[\s-]\w+|teen[\s-](?:girl|boy|idol|model|bride|wife|student|witch|princess|vampire|runaway)|adolescent|pre-?teen(?:ager)?|tween|toddler|pre-?schooler|nymphet|little (?:girl|boy)|young (?:girl|boy)|school[\s-]?(?:girl|boy|kid|child|lass)|(?:girl|boy|cub)[\s-]scout|sixth[\s-]former|${SCHOOL}(?:er|[\s-]${PUPIL})|${GRADE}[\s-]grade[\s-]${PUPIL}|year (?:[7-9]|1[0-3]) ${PUPIL}|kindergart(?:ne|ene)r)`;
+export const YOUTH = String.raw`(?:teen(?:ager)?|teen(?:age|aged)[\s-]\w+|teen[\s-](?:girl|boy|idol|model|bride|wife|student|witch|princess|vampire|runaway)|adolescent|pre-?teen(?:ager)?|tween|toddler|pre-?schooler|nymphet|little (?:girl|boy)|young (?:girl|boy)|school[\s-]?(?:girl|boy|kid|child|lass)|(?:girl|boy|cub)[\s-]scout|sixth[\s-]former|${SCHOOL}(?:er|[\s-]${PUPIL})|${GRADE}[\s-]grade[\s-]${PUPIL}|year (?:[7-9]|1[0-3]) ${PUPIL}|kindergart(?:ne|ene)r(?!in))`;
 /** What follows such a noun where it is of somebody or something else. */
 export const NO_YOUTH = String.raw`[\s-]+(?:at heart|crush|french|teachers?|tutor|counsell?or|coach|fiction|novel|novelist|drama|movies?|comedy|magazine|librarian|principal|reunion|sweetheart|years|again|leader|troop|cookies|master|nurse|psycholog|psychiatr)`;
 

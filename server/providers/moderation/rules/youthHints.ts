@@ -86,7 +86,7 @@ const hints: readonly Hint[] = [
   ),
   // What may be told of adults, and mostly is not.
   hint(2, [
-    `(?<!(?:when|after|once|before|until|since|as soon as) (?:\\p{L}+ ){1,2}|${THING} )turned ${YOUNG_AGE}`,
+    `(?<!(?:when|after|once|before|until|since|as soon as) (?:\\p{L}+ ){1,2}|${THING} |(?:the|my|her|his) (?:youngest|eldest|oldest|middle|older|younger) (?:one )?)turned ${YOUNG_AGE}`,
     '(?:too young|barely old enough|hardly old enough|not (?:yet |quite |even )?old enough) (?:to|for) (?!remember|die|be so|be (?:a|an|this|that)|retire|know better)\\p{L}+',
     '(?:half|third|quarter|fraction) (?:of )?(?:your|my|his) age',
     '(?:is|are|am|.s|.m|.re) (?:still|currently) (?:in|at) school',

@@ -78,6 +78,9 @@ const LINE_START = String.raw`(?<=(?:^|[\n:|]|{{char}}\s?[,(-])[\s'"-]{0,4})`;
 /** Words that speak of many. */
 const EVERY =
   'ogni|qualche|alcun\\p{L}+|cada|tod[oa]s?|jede[rsmn]?|manche[rsmn]?|viele|chaque|tout\\p{L}*|plusieurs|elke?|iedere?|veel|każd\\p{L}+|wiele|кажд\\p{L}+|люб\\p{L}+|многие|her|كل|हर|muchos|molti|muitos';
+/** After a comma, those of whom somebody has so many: `divorced, two teenagers`. */
+const SO_MANY =
+  'two|three|four|five|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|due|tre|quattro|cinque|dois|duas|três|cinco|twee|vijf|dwoje|dwóch|dwie|troje|trzech|trzy|двое|двоих|трое|троих|iki|üç|दो|तीन|[2-9]';
 const END = String.raw`(?=\s*(?:[.,;:!?)\]\n"'|+।،]|$))`;
 
 /** No part of a greater number, nor of a fraction, a date or a time. */
@@ -143,7 +146,7 @@ const headsOf = (words: AgeWords, goesOn: string, sparesBefore: readonly Spare[]
   const { nouns, pupils, others = '-', isUnspaced = false } = words;
   if (isUnspaced) return [];
   const adjective = String.raw`(?!(?:${others}|${EVERY})${NO_LETTER_AFTER})[\p{L}\p{M}-]{1,20}`;
-  const adjectives = String.raw`(?:${adjective},?\s+){0,2}?`;
+  const adjectives = String.raw`(?:${adjective}(?:\s+|,\s+(?!(?:${SO_MANY})\s))){0,2}?`;
   const end = String.raw`(?:\s${adjective})?${END}`;
   return [
     ruleOf(String.raw`${START}${adjectives}(?:${nouns})${end}`, after(...words.spared.after.map(plainAfter))),

@@ -23,6 +23,7 @@ export const iberianSpared: Spared = {
     '(?<!\\p{L})(?:depois|dentro|mais|menos|antes|cerca|ao fim|ao longo|a partir|há|faz|durante)\\s+',
     '(?<!\\p{L})(?:quando|desde que|até que|enquanto)\\s+(?:\\S+\\s+){0,3}',
     '(?<!\\p{L})(?:não|nunca|ex|antig[oa])[\\s-]+(?:\\S+\\s+)?',
+    '(?<!\\p{L})(?:madre|padre|mamá|papá|mãe|pai|abuel[oa]|avó|avô|t[ií][oa])(?:\\s+\\p{L}{3,})?\\s+(?:de|da|do)\\s+(?:un[ao]?|uma?|dos|duas|tres|três|dois|cuatro|quatro|\\d)\\s[^.!?;,\\n]{0,40}',
     '(?<!\\p{L})(?:ensina|professora? d[eo]|mãe de|pai de)\\s+(?:\\S+\\s+){0,3}',
   ],
   afterYouths: ['de\\s+(?:corazón|espíritu|coração)|por\\s+dentro|no\\s+coração'],
