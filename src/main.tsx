@@ -2,7 +2,7 @@ import './index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { startAnalytics } from './analytics/tracking.ts';
+import { startAnalytics, watchFlows } from './analytics/tracking.ts';
 import { attendSession } from './app/attendSession.ts';
 import { startLiora } from './app/liora.ts';
 import { showLocale } from './screens/language/locale.ts';
@@ -24,6 +24,7 @@ const start = async (): Promise<void> => {
   // Somebody may be reading already: no step may hold up the page for long.
   const pause = isPrerendered ? nextTask : undefined;
   const liora = await startLiora(pause);
+  watchFlows(liora.app);
   attendSession(liora);
   await pause?.();
   const router = await createRouter(liora, pause);
@@ -40,7 +41,7 @@ const start = async (): Promise<void> => {
   else render();
   if (import.meta.env.DEV)
     void import('./dev/flows/shortcut.ts').then(({ listenForShortcut }) => listenForShortcut(router));
-  void startAnalytics({ ...liora, router, naming: startNaming() });
+  startAnalytics({ ...liora, router, naming: startNaming() });
   registerServiceWorker();
   // Before it is needed, and before a new build takes its place.
   onceIdle(() => void liora.api.session().catch(() => undefined));

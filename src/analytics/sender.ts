@@ -1,3 +1,6 @@
+import type { ActorRefFrom } from 'xstate';
+import type { sessionMachine } from '#machines/session/sessionMachine.ts';
+import { userOf } from '#machines/session/sessionSelectors.ts';
 import { isAllowed } from '#machines/consent/consentSelectors.ts';
 import { readClientId } from '../browser/clientIdStore.ts';
 import { consent } from './consent.ts';
@@ -16,7 +19,7 @@ const ask = async (url: string): Promise<void> => {
 };
 
 /** Resolves when the page goes out of sight, from where it may not come back. */
-export const untilHidden = (): Promise<void> =>
+const untilHidden = (): Promise<void> =>
   new Promise((resolve) => {
     const see = () => {
       if (document.visibilityState !== 'hidden') return;
@@ -26,10 +29,17 @@ export const untilHidden = (): Promise<void> =>
     document.addEventListener('visibilitychange', see);
   });
 
-/** Tells the server of what was noted, as long as the person lets it. */
-export const createSender =
-  (uidOf: () => string | null) =>
-  (noted: Noted): void => {
+/** What is told of with an event. */
+export interface Told {
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  /** Resolves once this browser has its name, or will have none. */
+  readonly naming: Promise<void>;
+}
+
+/** Resolves, once it can, to what tells the server of what was noted, as long as the person lets it. */
+export const startSender = async ({ session, naming }: Told): Promise<(noted: Noted) => void> => {
+  await Promise.race([naming, untilHidden()]);
+  return (noted) => {
     if (!isAllowed(consent.getSnapshot())) return;
     const tracked = trackedIn(noted);
     if (tracked === null) return;
@@ -40,7 +50,8 @@ export const createSender =
       timezoneOffset: new Date(tracked.time).getTimezoneOffset(),
       cookies: document.cookie,
       clientId: readClientId(),
-      uid: uidOf(),
+      uid: userOf(session.getSnapshot())?.uid ?? null,
     });
     void ask(url);
   };
+};

@@ -1,8 +1,7 @@
 import type { createBrowserRouter } from 'react-router';
-import type { ActorRefFrom, AnyActor } from 'xstate';
-import type { sessionMachine } from '#machines/session/sessionMachine.ts';
-import { userOf } from '#machines/session/sessionSelectors.ts';
+import type { AnyActor } from 'xstate';
 import type { EventParams, Noted } from './analyticsEvents.ts';
+import type { Told } from './sender.ts';
 import { onceIdle } from '#src/browser/onceIdle.ts';
 import { isOptedOut } from '#src/browser/optOut.ts';
 
@@ -12,10 +11,12 @@ const waiting: Noted[] = [];
 const wait = (noted: Noted): void => {
   if (waiting.length < WAITING_MAX) waiting.push(noted);
 };
+let send: (noted: Noted) => void = wait;
+/** Tells nothing from now on. */
 const drop = (): void => {
   waiting.length = 0;
+  send = drop;
 };
-let send: (noted: Noted) => void = wait;
 
 /** Notes that something happened, as gtag does: `name` and the keys of `params` are words joined by `_`. The name gets the brand for a prefix, unless told. */
 export const track = (name: string, params: EventParams = {}, prefix?: string): void => {
@@ -25,12 +26,11 @@ export const track = (name: string, params: EventParams = {}, prefix?: string): 
 /** Of flows, what can be worth telling. What of it is, the code that sends knows, which comes later. */
 const TELLING = /^(xstate\.done\.actor|oauth\.returned|answer\.started)/;
 
-/** Notes what happens in a flow and those that it owns. */
-const watchFlows = (flow: Pick<AnyActor, 'system'>): void => {
+/** Notes what happens in a flow and those that it owns, from now on: an address that is opened can tell them at once. */
+export const watchFlows = (flow: Pick<AnyActor, 'system'>): void => {
   flow.system.inspect((inspected) => {
     if (inspected.type !== '@xstate.event' || !TELLING.test(inspected.event.type)) return;
-    const context: unknown = inspected.actorRef.getSnapshot()?.context;
-    send({ event: inspected.event, context, time: Date.now() });
+    send({ event: inspected.event, context: inspected.actorRef.getSnapshot()?.context, time: Date.now() });
   });
 };
 
@@ -46,32 +46,26 @@ const watchScreens = (router: ReturnType<typeof createBrowserRouter>): void => {
   router.subscribe(see);
 };
 
-export interface Watched {
-  readonly app: Pick<AnyActor, 'system'>;
-  readonly session: ActorRefFrom<typeof sessionMachine>;
-  readonly router: ReturnType<typeof createBrowserRouter>;
-  /** Resolves once this browser has its name, or will have none. */
-  readonly naming: Promise<void>;
-}
-
-const untilIdle = (): Promise<void> => new Promise((resolve) => onceIdle(resolve));
-
-/** Tells the server what happens here, unless the browser asks not to: once the browser has its name, or the person leaves before. */
-export const startAnalytics = async ({ app, session, router, naming }: Watched): Promise<void> => {
-  if (isOptedOut()) {
-    send = drop;
-    return;
-  }
-  watchFlows(app);
-  watchScreens(router);
+const sendFrom = async (told: Told): Promise<void> => {
   try {
-    await untilIdle();
-    const { createSender, untilHidden } = await import('./sender.ts');
-    await Promise.race([naming, untilHidden()]);
-    send = createSender(() => userOf(session.getSnapshot())?.uid ?? null);
+    const { startSender } = await import('./sender.ts');
+    send = await startSender(told);
     for (const noted of waiting.splice(0)) send(noted);
   } catch {
-    send = drop;
     drop();
   }
+};
+
+export interface Watched extends Told {
+  readonly router: ReturnType<typeof createBrowserRouter>;
+}
+
+/** Tells the server what happens here, unless the browser asks not to: once the browser has its name, or the person leaves before. */
+export const startAnalytics = ({ router, ...told }: Watched): void => {
+  if (isOptedOut()) {
+    drop();
+    return;
+  }
+  watchScreens(router);
+  onceIdle(() => void sendFrom(told));
 };
