@@ -212,6 +212,7 @@ export const accessFaults = [
       ' || account.lockTime !== null) throw wrongCredentials();',
       ') throw wrongCredentials();',
       'A locked account signs in.',
+      { by: 'tests/server/limits.test.ts' },
     ],
     [
       'limit',

@@ -72,6 +72,7 @@ export const moreScreenFaults = [
       'm.purchase_refund({ days: countText(days) })',
       'm.purchase_refund({ days: countText(days * 10) })',
       'Money is promised back for 140 days.',
+      { by: 'tests/unit/purchaseTerms.test.tsx' },
     ],
   ]),
   ...faultsIn('src/screens/billing/RefundDialog.tsx', 'tests/browser/orders.flow.test.ts', [

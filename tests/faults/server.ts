@@ -144,7 +144,7 @@ export const serverFaults = [
       'The emergency number is that of another continent.',
     ],
   ]),
-  ...faultsIn('server/features/character/moderation.ts', 'tests/server/ownCharacterReview.test.ts', [
+  ...faultsIn('server/features/character/moderation.ts', 'tests/unit/moderation/judgedTexts.test.ts', [
     [
       'rule',
       "    ...character.tags.map((text) => ({ field: 'tags', text })),\n",

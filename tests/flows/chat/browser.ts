@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chatCompletion } from '#contract/chat.ts';
 import { httpStatus } from '#contract/errNo.ts';
 import type { chatMachine } from '#machines/chat/chatMachine.ts';
 import type { ChatSnapshot } from '#machines/chat/chatSelectors.ts';
@@ -104,7 +105,10 @@ export const createChatDriver = async (page: Page): Promise<Driver<typeof chatMa
       },
       'picture.agreed': async ({ isForAll }) => {
         await screen.goToEnd();
+        const asking = page.waitForRequest((request) => new URL(request.url()).pathname === chatCompletion.path);
         await (isForAll ? screen.always : screen.thisTime).press('Enter');
+        const { pictureChoice } = Object((await asking).postDataJSON());
+        expect(pictureChoice).toBe(isForAll ? 'always' : undefined);
       },
       'picture.declined': async () => {
         await screen.goToEnd();
