@@ -88,6 +88,8 @@ testInTurn('brings a card, changes and deletes the character', async ({ page }) 
   await (
     await choosing
   ).setFiles([{ name: 'vesper.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(card)) }]);
+  await keys.type(page.getByRole('textbox', { name: text.edit_age }), '44');
+  await keys.enter(inMain(page, text.cards_age_import));
   await keys.choose(acts, text.own_visibility);
   await keys.to(dialogOf(page).getByRole('radio', { name: new RegExp(`^${text.own_visibility_private}`) }));
   await keys.press('ArrowDown');

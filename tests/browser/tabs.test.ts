@@ -148,7 +148,7 @@ testInTurn(
     await expect(meeting).toHaveURL(atConversation);
     await expect(meeting.getByRole('article').last()).toHaveAttribute('data-status', 'done');
     await expect(dialog(meeting)).toHaveCount(0);
-    expect(await saidBy(meeting)).toEqual(ALL_SAID);
+    await expect.poll(() => saidBy(meeting)).toEqual(ALL_SAID);
     await expect(settings).toHaveURL(paths.settings());
     await expect(settings.getByRole('heading', { level: 1 })).toHaveText(text.settings_title);
     await expect(dialog(settings)).toHaveCount(0);

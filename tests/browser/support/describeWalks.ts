@@ -110,7 +110,11 @@ const walk = (
       stands: standing(page),
       ...(hasEffects && { effect: watchEffects(page) }),
     });
+    // A way that ends at once may end before its flow is there.
+    await expect.poll(() => told().isHeard, { timeout: TIMEOUT }).toBe(true);
     expect(told()).toEqual({ isHeard: true, ignored: [] });
+    // What is still being answered is nobody's any more.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 };
 

@@ -116,10 +116,11 @@ const scrollerOf = (element: Element): Element | null => {
 const faultsOfConversation = (): string[] => {
   const composer = document.querySelector('main textarea');
   if (composer === null) return [];
-  const faults = canBeSeen(composer) ? [] : ['out of reach: the composer'];
+  // A dialog may stand over it, which comes back when that is closed.
+  const isCovered = document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+  const faults = isCovered || canBeSeen(composer) ? [] : ['out of reach: the composer'];
   const last = [...document.querySelectorAll('main article[data-message]')].at(-1);
-  // A dialog may stand over a form.
-  if (last === undefined) return document.querySelector('[role=dialog], [role=alertdialog]') === null ? faults : [];
+  if (last === undefined) return faults;
   last.scrollIntoView({ block: 'end' });
   const { bottom, height } = last.getBoundingClientRect();
   const { top } = composer.getBoundingClientRect();
