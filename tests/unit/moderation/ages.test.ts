@@ -4,6 +4,7 @@ import { hintsAtYouth } from '#server/providers/moderation/rules/youthHints.ts';
 import { youngInSentences } from './ages.ts';
 import { grownInSentences } from './agesOfOthers.ts';
 import { unsureInSentences } from './agesUnsure.ts';
+import { parents } from './parents.ts';
 
 const told = (text: string) => [
   { field: 'name', text: 'Mia' },
@@ -16,7 +17,7 @@ describe('ages by their grammar', () => {
     expect(verdictOn(told(text))).toEqual({ field: 'description', refusal: 'underAge' });
   });
 
-  it.each(grownInSentences)('[CHAR-03] allow, and make public: %s', (text) => {
+  it.each([...grownInSentences, ...parents])('[CHAR-03] allow, and make public: %s', (text) => {
     expect([verdictOn(told(text)), hintsAtYouth(told(text), AGE)]).toEqual([null, false]);
   });
 

@@ -295,11 +295,4 @@ export const grownInSentences: readonly string[] = [
   'The twins are fifteen and eat everything in the fridge.',
   'She has a degree in child psychology and two rescue greyhounds, aged 4 and 11.',
   'Mother of two, a ten-year-old boy and a girl of fifteen.',
-  'Divorced, two teenagers, 44',
-  'Raised three kids alone. The youngest turned 16 in May.',
-  'Widowed at forty, two grown sons; my youngest turned 17 this summer.',
-  'Kindergärtnerin mit großem Herzen, 29',
-  'Madre soltera de un niño de 7 años; tiene 32',
-  'Mãe solteira de uma menina de 8 anos, 35',
-  'мама двоих подростков, 42 года',
 ];
