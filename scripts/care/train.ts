@@ -41,7 +41,7 @@ const MANY: ReadonlySet<string> = new Set(['en', 'de', 'es']);
 /** Of their harmless ones, half of them tricky, so many may be taken for a need: in languages of which there are many sentences, and few. */
 const FALSE_ALARMS: Readonly<Record<'many' | 'few', number>> = { many: 0.05, few: 0.06 };
 /** In which thresholds are looked for, in hundredths: those sentences are too few to be trusted beyond. */
-const LOWEST = 42;
+const LOWEST = 45;
 const HIGHEST = 65;
 /** Whether there is a need, the mean of so many trainings tells: one alone leans to what it happened to see last. */
 const TRAININGS = 3;
