@@ -6,7 +6,7 @@ import { count, id, line, nothing, text } from './text.ts';
 export const origin = z.enum(['pgc', 'ugc']);
 export type Origin = z.infer<typeof origin>;
 
-/** `private`: only the owner finds it; `unlisted`: whoever has its address; `public`: the catalogue lists it once it is reviewed. */
+/** `private`: only the owner finds it; `unlisted`: whoever has its address; `public`: the catalogue lists it, and others see it, once it is reviewed. */
 export const visibility = z.enum(['private', 'unlisted', 'public']);
 export type Visibility = z.infer<typeof visibility>;
 

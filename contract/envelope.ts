@@ -13,3 +13,6 @@ export const envelope = z.object({
 
 /** `data` of an answer with errNo 1001. */
 export const invalidInputData = z.object({ fields: z.array(fieldError) });
+
+/** `data` of an answer with errNo 1019: whom somebody in need can reach, which `help` of care.ts reads. */
+export const helpFirstData = z.object({ help: z.unknown() });

@@ -27,6 +27,8 @@ export const errNo = {
   pictureAgreementNeeded: 1017,
   /** Somebody without an account has had what there is without one; nothing was stored. */
   accountNeeded: 1018,
+  /** What is asked for tells of a need: people who help come first; nothing was stored. */
+  helpFirst: 1019,
   /** Email and password do not fit together; says nothing about which. */
   wrongCredentials: 2001,
   /** A code from a mail is wrong, used or too old. */
@@ -81,6 +83,7 @@ export const httpStatus = {
   1016: 503,
   1017: 403,
   1018: 403,
+  1019: 403,
   2001: 401,
   2002: 400,
   2003: 403,

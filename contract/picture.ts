@@ -144,7 +144,7 @@ export type PictureOptions = ResponseOf<typeof pictaskOptions>;
 
 /**
  * Asks for pictures and sets their tokens aside: 3101 without enough of them. An unknown character: 1004; one that may not be seen: 1003; more than
- * `PICTURE_TASKS_MAX` under way: 1006. Once an intent.
+ * `PICTURE_TASKS_MAX` under way: 1006; words that tell of a need: 1019 with `helpFirstData`, and nothing is stored. Once an intent.
  */
 export const pictaskCreate = defineCall({
   method: 'POST',

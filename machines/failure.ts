@@ -11,6 +11,8 @@ export interface Failure {
   fields: readonly FieldError[];
   /** Seconds to wait, where the server said so. */
   retryAfter?: number;
+  /** Whom somebody in need can reach, as it came: `help` of errNo 1019. */
+  help?: unknown;
 }
 
 /** What counts as failed when no answer came in time. */
@@ -33,6 +35,7 @@ export const failureOf = (error: unknown): Failure => {
   const failure: Failure = {
     errNo: Number(error.errNo),
     fields: fields.map(({ path, reason }) => ({ path, reason })),
+    ...('help' in error && error.help !== undefined && { help: error.help }),
   };
   return 'retryAfter' in error && typeof error.retryAfter === 'number' && error.retryAfter >= 0
     ? { ...failure, retryAfter: error.retryAfter }

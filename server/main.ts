@@ -5,7 +5,7 @@ import { listen } from './features/care/hearing/hear.ts';
 import { paintMissingPortraits } from './features/media/paintMissingPortraits.ts';
 import { createLog } from './log.ts';
 import { PlainError } from './plainError.ts';
-import { judgeByRules } from './providers/moderation/rules/rulesProvider.ts';
+import { judgeByRules } from './features/care/rules/rulesProvider.ts';
 import { demoAccount } from './seed/seed.ts';
 import { type RunningServer, startServer } from './start.ts';
 import { startTrouble } from './startTrouble.ts';

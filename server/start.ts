@@ -43,7 +43,7 @@ import { chatProviderFrom } from './providers/chat/chatProviderFrom.ts';
 import { openId } from './providers/identity/openId.ts';
 import { mediaStorageFrom } from './providers/image/storage/mediaStorageFrom.ts';
 import { mailProviderFrom } from './providers/mail/mailProviderFrom.ts';
-import { moderationProviderFrom } from './providers/moderation/moderationProviderFrom.ts';
+import { moderationProviderFrom } from './features/care/moderationProviderFrom.ts';
 import { type StripeSettings, stripeProvider } from './providers/payment/stripe/stripeProvider.ts';
 import { speechProviderFrom } from './providers/speech/speechProviderFrom.ts';
 import { pictureProviderFrom } from './providers/picture/pictureProviderFrom.ts';

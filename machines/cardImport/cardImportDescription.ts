@@ -21,6 +21,7 @@ export const cardImportDescription = {
     'file.cancelled': by('user', 'Press Stop at a card that waits or is on its way'),
     'file.retried': by('user', 'Press Try again at a card that failed or was stopped'),
     'age.given': by('user', 'Enter an age at a card that tells none, and press Import'),
+    'age.changed': by('user', 'Change the age that is entered'),
     'batch.cancelled': by('user', 'Press Stop all'),
     'batch.retried': by('user', 'Press Retry all, or Try again if it is a single one'),
     'batch.cleared': by('user', 'Press Clear list'),

@@ -93,6 +93,7 @@ export const cardImportMachine = cardImportSetup.createMachine({
       { guard: withEvent('isAskingForThat'), actions: withEvent('setAge') },
       { guard: withEvent('isAsking'), actions: withEvent('setWrongAge') },
     ],
+    'age.changed': { guard: withEvent('isAsking'), actions: withEvent('dropCorrected') },
     'batch.cancelled': { guard: 'hasWaiting', actions: 'cancelAll' },
     'batch.retried': { guard: 'hasRetryable', actions: 'retryAll' },
     'batch.cleared': { guard: 'isThrough', actions: 'clear' },

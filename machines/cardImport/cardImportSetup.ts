@@ -76,6 +76,8 @@ export type CardImportEvent =
   | ({ type: 'file.retried' } & Whose)
   /** Of a card that asks for it. */
   | ({ type: 'age.given' } & GivenAge)
+  /** What is entered, before it is given. */
+  | ({ type: 'age.changed' } & GivenAge)
   /** All that waits or is on its way. */
   | { type: 'batch.cancelled' }
   /** All that failed or was cancelled. */
@@ -195,6 +197,12 @@ export const cardImportSetup = setup({
       items: ({ context }, { id, age }: GivenAge) =>
         withItem(context, id, () => ({
           failure: { errNo: errNo.invalidInput, fields: checkFields(ageRule, { age }) },
+        })),
+    }),
+    dropCorrected: assign({
+      items: ({ context }, { id, age }: GivenAge) =>
+        withItem(context, id, ({ failure }) => ({
+          failure: checkFields(ageRule, { age }).length === 0 ? null : failure,
         })),
     }),
     /** So did this one. */

@@ -1,5 +1,5 @@
 import type { Conversation } from './conversation.ts';
-import { isOfOther } from './exchanges.ts';
+import { isOfOther, kindOf, wantsOther, type Exchange } from './exchanges.ts';
 import { expander } from './expand.ts';
 import { shuffled } from './seeded.ts';
 import { comparable, contracted, tellingPart, typeset } from './style.ts';
@@ -22,13 +22,21 @@ const SAME = 0.75;
 /** The character's own answer to a line of one of its exchanges, where the person says nearly the same. */
 const exampleFor = ({ card, text }: Conversation): Understanding | undefined => {
   const said = contentWords(text.slice(0, 300));
-  const fitting = withoutTales(card.exchanges).find(({ asked, isOpening }) => {
+  const likenessOf = ({ asked, opening }: Exchange): number => {
     const wanted = contentWords(asked);
     const hits = [...wanted].filter((word) => said.has(word)).length;
-    return (
-      !isOpening && !isOfOther(text, asked) && hits >= 2 && hits / wanted.size >= SAME && said.size <= wanted.size * 2
-    );
-  });
+    const isLike =
+      opening === undefined &&
+      !isOfOther(text, asked) &&
+      !wantsOther(text, asked) &&
+      hits >= 2 &&
+      hits / wanted.size >= SAME &&
+      said.size <= wanted.size * 2;
+    return isLike ? hits / (wanted.size + said.size - hits) + (kindOf(text) === kindOf(asked) ? 1 : 0) : 0;
+  };
+  const [fitting] = withoutTales(card.exchanges)
+    .filter((exchange) => likenessOf(exchange) > 0)
+    .toSorted((a, b) => likenessOf(b) - likenessOf(a));
   return fitting === undefined ? undefined : { rank: 'question', lines: [fitting.answer], words: '', isVerbatim: true };
 };
 

@@ -1,6 +1,15 @@
 import { coversAll } from './cardAnswer.ts';
 import type { Conversation } from './conversation.ts';
-import { adviceAnswer, exchangeAnswer, hoursAnswer, nearestAnswer, openingAnswer, taleAnswer } from './ownAnswers.ts';
+import {
+  adviceAnswer,
+  declinedAnswer,
+  exchangeAnswer,
+  hoursAnswer,
+  nearestAnswer,
+  openingAnswer,
+  taleAnswer,
+  verseAnswer,
+} from './ownAnswers.ts';
 import { gentleAnswer, memoryAnswer, ownAnswer, ownWords, playedAlong } from './plainAnswers.ts';
 import type { Sentence } from './plainText.ts';
 import { asksTime } from './related.ts';
@@ -10,7 +19,7 @@ type Attempt = Understanding | undefined;
 
 /** "A love letter, maybe?" is an answer, though a careful one. */
 const asksNothing =
-  /^(?!(?:please )?(?:tell|describe|talk|show|introduce)\b)(?!.*\b(?:who|what|when|where|why|how|which|you|your|do|does|did|is|are|was|were|am|can|could|would|should|will|may)\b)/iu;
+  /^(?!(?:please )?(?:tell|describe|talk|show|introduce)\b)(?!.*\b(?:who|what|when|where|why|how|which|you|your|do|does|did|has|have|had|is|are|was|were|am|can|could|would|should|will|may)\b)/iu;
 /** "Yes please, what is it?" */
 const agreeing = /^(?:yes|yeah|sure|please|ok|okay|no|gladly|of course)\b/iu;
 /** Asks for what happens, rather than for a trade. */
@@ -40,8 +49,9 @@ const replyTo = async (conversation: Conversation, words: string): Promise<Attem
 /** An exchange says more than a sentence of the card about the same word; a sentence with all that is asked for says it best. */
 const nearOrOwn = async (conversation: Conversation, words: string): Promise<Attempt> => {
   const own = await ownWords(conversation, words);
-  if (own === undefined || coversAll(conversation, words, own.found)) return own;
-  return exchangeAnswer(conversation, words, true) ?? own;
+  if (own === undefined) return exchangeAnswer(conversation, words, 'loosely');
+  if (coversAll(conversation, words, own.found)) return own;
+  return exchangeAnswer(conversation, words, 'nearly') ?? own;
 };
 
 /** What the card and the conversation know that answers a sentence; `strong` is what the scripts say to its words in any case. */
@@ -51,7 +61,9 @@ export const fromCard = async (
   { isFirst, asks, strong }: { readonly isFirst: boolean; readonly asks: boolean; readonly strong: Attempt },
 ): Promise<Attempt> => {
   if (strong?.rank === 'leave' || strong?.rank === 'feeling') return undefined;
-  if (strong?.rank === 'wish' && verse.test(words)) return undefined;
+  const declined = isFirst ? declinedAnswer(conversation, words) : undefined;
+  if (declined !== undefined) return declined;
+  if (strong?.rank === 'wish' && verse.test(words)) return verseAnswer(conversation, words);
   const mayReply = strong === undefined || strong.rank === 'talk' || strong.rank === 'question';
   const isReply = isFirst && mayReply && (!asks || (isQuestion && (asksNothing.test(words) || agreeing.test(words))));
   const told = await firstOf([

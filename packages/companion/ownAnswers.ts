@@ -1,6 +1,6 @@
 import { linesAbout, usesStem } from './cardAnswer.ts';
 import type { Conversation } from './conversation.ts';
-import { exchangesFor, wantsAdvice } from './exchanges.ts';
+import { exchangesFor, wantsAdvice, type Nearness } from './exchanges.ts';
 import { nearestLine } from './related.ts';
 import { namedThing } from './sayBack.ts';
 import { subjectsIn } from './stems.ts';
@@ -19,14 +19,43 @@ const isFresh = ({ hasSaid }: Conversation, answer: string): boolean => {
   return telling === '' || !hasSaid(typeset(telling));
 };
 
-const fittingOf = ({ card }: Conversation, words: string, isNear = false) =>
-  exchangesFor(withoutTales(card.exchanges), words, (stem) => usesStem(card.lines, stem), isNear);
+const fittingOf = ({ card }: Conversation, words: string, nearness: Nearness = 'exactly') =>
+  exchangesFor(withoutTales(card.exchanges), words, (stem) => usesStem(card.lines, stem), nearness);
 
-/** What the character answers to such words in an exchange of its card; `isNear`: to words that are about the same at least. */
-export const exchangeAnswer = (conversation: Conversation, words: string, isNear = false): Attempt => {
+/** What the character answers to such words in an exchange of its card; `nearness`: how near those have to be. */
+export const exchangeAnswer = (conversation: Conversation, words: string, nearness: Nearness = 'exactly'): Attempt => {
   if (isGentle(conversation)) return undefined;
-  const fresh = fittingOf(conversation, words, isNear).find(({ answer }) => isFresh(conversation, answer));
+  const fresh = fittingOf(conversation, words, nearness).find(({ answer }) => isFresh(conversation, answer));
   return fresh === undefined ? undefined : { rank: 'question', lines: [fresh.answer], words, isVerbatim: true };
+};
+
+/** Asks for the character's songs and jokes, or for one as the card has it, rather than for any. */
+const ofTheirs = /^(?:do|did|have|are|who|why|how|when|which|what|where)\b.*\byou(?:r|rs)?\b|\b(?:your own|for me)\b/iu;
+const isOffered = /^(?:will|can|could) you\b/iu;
+
+/** The character's own answer to a wish for verse or a joke, where its card has one. */
+export const verseAnswer = (conversation: Conversation, words: string): Attempt => {
+  if (isGentle(conversation)) return undefined;
+  const own = fittingOf(conversation, words).filter(({ asked }) => ofTheirs.test(words) || isOffered.test(asked));
+  const fresh = own.find(({ answer }) => isFresh(conversation, answer));
+  return fresh === undefined ? undefined : { rank: 'question', lines: [fresh.answer], words, isVerbatim: true };
+};
+
+/** Says no to what was offered or asked. */
+const refusal =
+  /^(?:(?:oh|um|uh|hm|well|sorry) )*(?:no|nope|nah|not really|rather not|never|i have never|i would rather not|i (?:do|would) not (?:want|like|wish))\b/iu;
+/** Says that, or that nothing comes to mind, and no more. */
+const plainRefusal =
+  /^(?:(?:oh|um|uh|hm|well|sorry|honestly|please|thank you|thanks|no|nope|nah|nobody|no one|nothing|none|never|not (?:really|yet|at all|today|sure)|(?:i would |i )?(?:rather|better|prefer) not(?: to)?(?: say| tell(?: you)?)?|(?:i have |i have got )?no idea|i (?:do not|cannot) (?:know|say|remember|think(?: so| of (?:anything|one))?)|i am not sure|at all|i think|i am afraid)(?: |$))+$/iu;
+const says = /\b(?:no|nope|nah|not|nobody|nothing|none|never|cannot)\b/iu;
+
+/** What the character says to somebody who has no answer to the question that it opened with. */
+export const declinedAnswer = (conversation: Conversation, words: string): Attempt => {
+  const { answers, askedSomething, card } = conversation;
+  if (isGentle(conversation) || answers.length !== 1 || !askedSomething) return undefined;
+  if (!plainRefusal.test(words) || !says.test(words)) return undefined;
+  const declined = card.exchanges.find(({ opening }) => opening === 'no');
+  return declined && { rank: 'answer', lines: [declined.answer], words, isVerbatim: true };
 };
 
 /** What the character says to whatever answers the question that it opened with. */
@@ -35,7 +64,8 @@ export const openingAnswer = async (conversation: Conversation, words: string): 
   if (isGentle(conversation) || answers.length !== 1 || !askedSomething || open !== undefined) return undefined;
   // What answers a question is no answer to an answer.
   const fitting = fittingOf(conversation, words).find(({ asked }) => !asked.endsWith('?'));
-  const own = fitting ?? card.exchanges.find(({ isOpening }) => isOpening);
+  const declined = refusal.test(words) ? card.exchanges.find(({ opening }) => opening === 'no') : undefined;
+  const own = fitting ?? declined ?? card.exchanges.find(({ opening }) => opening === 'any');
   if (own !== undefined) return { rank: 'answer', lines: [own.answer], words, isVerbatim: true };
   const lines = await interpreter.linesFor('found', 'opening');
   return { rank: 'answer', lines, words, found: namedThing(words) };

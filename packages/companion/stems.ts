@@ -29,6 +29,23 @@ const sameThing = new Map([
   ['dad', 'father'],
   ['grandma', 'grandmother'],
   ['grandpa', 'grandfather'],
+  ['kid', 'child'],
+  ['taught', 'teach'],
+  ['wrote', 'write'],
+  ['written', 'write'],
+  ['sold', 'sell'],
+  ['bought', 'buy'],
+  ['built', 'build'],
+  ['broken', 'break'],
+  ['caught', 'catch'],
+  ['fought', 'fight'],
+  ['slept', 'sleep'],
+  ['swam', 'swim'],
+  ['flew', 'fly'],
+  ['won', 'win'],
+  ['drank', 'drink'],
+  ['ate', 'eat'],
+  ['children', 'child'],
 ]);
 
 /** The part of a word that its forms share: "orchids" and "orchid" give "orchid", "baking" and "bakes" give "bak". */

@@ -22,7 +22,7 @@ export const talesFor = (
   exchanges: readonly Exchange[],
   words: string,
 ): { readonly fitting: readonly string[]; readonly others: readonly string[] } => {
-  const tales = exchanges.filter(({ asked, isOpening }) => !isOpening && tale.test(asked));
+  const tales = exchanges.filter(({ asked, opening }) => opening === undefined && tale.test(asked));
   const subjects = taleSubjects(words);
   const isAbout = ({ asked, answer, keys }: Exchange): boolean => {
     const own = subjectsIn(`${asked} ${keys.join(' ')} ${answer.slice(0, 240)}`);

@@ -81,6 +81,7 @@ export const pictures = pgTable(
   },
   (table) => [
     index('pictures_by_task').on(table.taskId),
+    index('pictures_by_image').on(table.image),
     // Descending values are negated: so a page begins with one comparison of rows.
     index('pictures_by_time').on(table.accountId, sql`(-${table.createTime})`, table.id),
     index('pictures_by_character').on(table.accountId, table.characterId, sql`(-${table.createTime})`, table.id),

@@ -168,7 +168,7 @@ export const characters = pgTable(
     createTime: time('create_time').notNull().default(0),
     /** When its owner deleted it: only conversations with it are left. */
     deleteTime: time('delete_time'),
-    /** What others could see of it last, while it is private: what is written since is for its owner alone. */
+    /** What others could see of it last, while it is private or a change waits for its review: what is written since is for its owner alone. */
     lastShown: jsonb('last_shown').$type<LastShown>(),
     /** Whether the catalogue shows it: the only place that says when. */
     isListed: boolean('is_listed')

@@ -27,10 +27,13 @@ export const acceptedLocale = (acceptLanguage: string, locales: readonly string[
   return BASE_LOCALE;
 };
 
+/** The languages that a browser asks for (`en-GB,en;q=0.9`); empty where it names none. */
+export const languageIn = (c: Context): string => c.req.header('accept-language') ?? '';
+
 /** In which of `locales` somebody gets a page: as chosen, else as the browser asks. */
 export const pageLocale = (c: Context, locales: readonly string[]): string => {
   const chosen = getCookie(c, LOCALE_COOKIE);
-  return locales.find((locale) => locale === chosen) ?? acceptedLocale(c.req.header('accept-language') ?? '', locales);
+  return locales.find((locale) => locale === chosen) ?? acceptedLocale(languageIn(c), locales);
 };
 
 /** In which of the languages that Liora speaks somebody reads what is told to them. */

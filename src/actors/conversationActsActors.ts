@@ -17,6 +17,11 @@ const jsonIn = (text: string): unknown => {
   }
 };
 
+const loadFile = () => import('#contract/conversationFile.ts');
+
+/** Has the code there that importing needs, for a page that may outlive the build that it is of. A failure is met again by who needs it. */
+export const prepareImport = (): void => void loadFile().catch(() => undefined);
+
 export const conversationActsActors = ({ client }: Api) => {
   const conversation = createConversationApi(client);
   return {
@@ -28,8 +33,7 @@ export const conversationActsActors = ({ client }: Api) => {
     ),
     /** What is no conversation is refused here, as the server would: the field `file` tells that it was not sent. */
     importConversation: fromPromise<Imported, ConversationImport>(async ({ input: { text, intentId }, signal }) => {
-      // Few import anything: how such a file looks loads with the first.
-      const { chatImport, CONVERSATION_FILE_MAX, conversationFile } = await import('#contract/conversationFile.ts');
+      const { chatImport, CONVERSATION_FILE_MAX, conversationFile } = await loadFile();
       if (new Blob([text]).size > CONVERSATION_FILE_MAX) throw new ApiFailure(errNo.tooLarge, 'The file is too large');
       const file = conversationFile.safeParse(jsonIn(text));
       if (!file.success)

@@ -1,4 +1,4 @@
-import { envelope, invalidInputData, type FieldError } from '#contract/envelope.ts';
+import { envelope, helpFirstData, invalidInputData, type FieldError } from '#contract/envelope.ts';
 
 /** No answer of ours came: offline, timed out, cut off, or something else answered. */
 const NO_ANSWER = -1;
@@ -10,12 +10,15 @@ export class ApiFailure extends Error {
   readonly fields: readonly FieldError[];
   /** Seconds to wait before trying again, where the server said so. */
   readonly retryAfter: number | undefined;
+  /** Whom somebody in need can reach, as it came: `help` of errNo 1019. */
+  readonly help: unknown;
 
-  constructor(errNo: number, message: string, fields: readonly FieldError[] = [], retryAfter?: number) {
+  constructor(errNo: number, message: string, fields: readonly FieldError[] = [], retryAfter?: number, help?: unknown) {
     super(message);
     this.errNo = errNo;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.help = help;
   }
 }
 
@@ -31,5 +34,6 @@ export const failureFrom = (body: unknown, retryAfter: string | null = null): Ap
   const { errNo, message = '', data } = answer.data;
   const seconds = retryAfter !== null && /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : undefined;
   const details = invalidInputData.safeParse(data);
-  return new ApiFailure(errNo, message, details.success ? details.data.fields : [], seconds);
+  const { help } = helpFirstData.safeParse(data).data ?? {};
+  return new ApiFailure(errNo, message, details.success ? details.data.fields : [], seconds, help);
 };

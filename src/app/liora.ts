@@ -206,8 +206,9 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
     /** A character that is being made, from the first screen on that needs it. */
     generator: (create: (host: FlowHost) => Generator): Generator => generator.get(() => create(host)),
 
-    /** Hearing a voice where it is chosen. */
-    voiceSample: (create: (host: FlowHost) => Speech): Speech => voiceSample.get(() => create(host)),
+    /** Hearing a voice where it is chosen, on the screen at that path. */
+    voiceSample: (path: string, create: (host: FlowHost) => Speech): Speech =>
+      voiceSample.get(() => create(host), path),
 
     /** The profile on the screen at that path. */
     profile: (path: string, create: (host: FlowHost) => Profile): Profile => profile.get(() => create(host), path),

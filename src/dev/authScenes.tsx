@@ -1,22 +1,36 @@
 import type { ReactNode } from 'react';
 import { PlainLayout } from '#src/layouts/PlainLayout.tsx';
 import AuthContainer from '#src/screens/auth/AuthContainer.tsx';
+import type { Errand } from '#src/screens/auth/authTypes.ts';
 import SetupModal from '#src/screens/setup/SetupModal.tsx';
 import { SetupScreen } from '#src/screens/setup/SetupScreen.tsx';
 import { auth, offline, providers, setup } from './actors.ts';
 import { home } from './frames.tsx';
+import { characters } from './samples.ts';
 
 const plain = (...state: Parameters<typeof auth>) => (
   <PlainLayout>
     <AuthContainer auth={auth(...state)} identityProviders={providers()} errand={null} presentation="page" />
   </PlainLayout>
 );
-const modal = (...state: Parameters<typeof auth>) => (
+const sample = characters[0];
+const met: Errand | null =
+  sample === undefined
+    ? null
+    : {
+        kind: 'meeting',
+        name: sample.name,
+        portrait: sample.portrait,
+        line: 'Is this seat free? I have come a long way.',
+      };
+/** Whoever was about to do that is asked for an account. */
+const going = (errand: Errand | null, ...state: Parameters<typeof auth>) => (
   <>
     {home({ ready: 'idle' })}
-    <AuthContainer auth={auth(...state)} identityProviders={providers()} errand={null} presentation="modal" />
+    <AuthContainer auth={auth(...state)} identityProviders={providers()} errand={errand} presentation="modal" />
   </>
 );
+const modal = (...state: Parameters<typeof auth>) => going(null, ...state);
 const asked = (...state: Parameters<typeof setup>) => (
   <>
     {home({ ready: 'idle' })}
@@ -56,6 +70,11 @@ export const authScenes: Readonly<Record<string, () => ReactNode>> = {
   'modal-sign-in': () => modal({ signIn: 'editing' }),
   'modal-sign-up': () => modal({ signUp: 'submitting' }, { failure: null }),
   'modal-confirm': () => modal({ confirmEmail: 'resending' }, known),
+  'sign-up-from-meeting': () => going(met, { signUp: 'editing' }),
+  'confirm-from-meeting': () => going(met, { confirmEmail: 'editing' }, known),
+  'sign-in-from-guard': () => going({ kind: 'place', place: 'pictures' }, { signIn: 'editing' }),
+  'sign-up-from-guard': () => going({ kind: 'place', place: 'pictures' }, { signUp: 'editing' }),
+  'sign-up-from-purchase': () => going({ kind: 'purchase' }, { signUp: 'editing' }),
   'setup-profile': () => asked({ nameAndPronoun: 'editing' }),
   'setup-profile-wrong': () =>
     asked(

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { withChangedEntry, withNewEntry } from '#machines/characterEdit/loreValues.ts';
+import { speechMachine } from '#machines/speech/speechMachine.ts';
+import { rootFlow } from '#src/browser/rootFlow.ts';
 import { DefaultLayout } from '#src/layouts/DefaultLayout.tsx';
 import { EditScreen } from '#src/screens/characters/EditScreen.tsx';
 import { OwnCharactersScreen } from '#src/screens/characters/OwnCharactersScreen.tsx';
+import { VoiceSample } from '#src/screens/generator/VoiceSample.tsx';
 import { offline, session } from './actors.ts';
 import {
   cardImport,
@@ -37,6 +40,7 @@ const editing = (...state: Parameters<typeof characterEdit>) =>
     <EditScreen
       edit={characterEdit(...state)}
       portrait={undefined}
+      voiceSample={<VoiceSample voice={edited.voice} sample={rootFlow(speechMachine).start()} />}
       onLorebookFile={ignore}
       onPortrait={ignore}
       onLeave={ignore}
@@ -63,6 +67,7 @@ export const characterScenes: Readonly<Record<string, () => ReactNode>> = {
   'own-visibility': () => own({ acts: ownCharacterActs('choosingVisibility', { target }) }),
   'own-cards': () => own({ cards: cardImport(onTheWay, 'sending') }),
   'own-cards-through': () => own({ cards: cardImport(through) }),
+  'own-cards-age': () => own({ cards: cardImport(through.filter(({ status }) => status === 'asking')) }),
   'edit-character': () => editing('editing'),
   'edit-character-wrong': () =>
     editing('editing', {

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { AnswerFailure, Message } from '#contract/chat.ts';
+import { nextLineMachine } from '#machines/nextLine/nextLineMachine.ts';
 import type { ConversationFlows } from '#src/screens/conversation/chatTypes.ts';
 import { ConversationScreen } from '#src/screens/conversation/ConversationScreen.tsx';
 import { ConversationsAside } from '#src/screens/conversations/ConversationsAside.tsx';
 import { chat, flowsOf, list, livingChat, offline } from './actors.ts';
 import { conversationActs, search } from './conversationSamples.ts';
 import { character, facedCharacter, longDescription, manyMessages, messages, plainMessage } from './samples.ts';
+import { flowAt } from './flowAt.ts';
 import { ignore, signedIn, framed } from './frames.tsx';
 
 const terms = { cost: 20, answerCost: 1, tokens: 120, hasPlan: true, onSeePlans: ignore };
@@ -37,6 +39,14 @@ const picturing = (words: string, pictureTerms?: Partial<typeof terms>) => {
   const flows = flowsOf(chat(exchange('idle'), { draft: words }));
   flows.picture.send({ type: 'picture.opened', typed: words, usual: 'Send me a picture of yourself.' });
   return talkWith(flows, null, pictureTerms);
+};
+/** A line that was said while the companion answers. */
+const queued = (text: string) => {
+  const flows = flowsOf(
+    chat(exchange({ running: 'answering' }), { messages: ending('generating', 'There was once a') }),
+  );
+  const { characterId } = character;
+  return talkWith({ ...flows, nextLine: flowAt(nextLineMachine, { waiting: 'heard' }, { characterId, text }) });
 };
 const talk = (...state: Parameters<typeof chat>) => talkWith(flowsOf(chat(...state)));
 type Exchange =
@@ -90,6 +100,8 @@ export const chatScenes: Readonly<Record<string, () => ReactNode>> = {
       messages: ending('generating', '*She pours two cups.* There was once a baker who'),
       draft: 'A draft\nof two lines',
     }),
+  'chat-queued': () => queued('And what became of the baker?'),
+  'chat-queued-long': () => queued(`${'One more thing. '.repeat(20)}\n${'x'.repeat(200)}`),
   'chat-stopping': () =>
     talk(exchange({ running: 'stopping' }), { messages: ending('generating', 'There was once a baker who') }),
   'chat-stopped': () => talk(exchange('idle'), { messages: ending('stopped', 'There was once a baker who') }),

@@ -12,6 +12,7 @@ import { Gallery } from './Gallery.tsx';
 import { galleryScenes } from './galleryScenes.tsx';
 import { iconScenes } from './iconScenes.tsx';
 import { meetingScenes } from './meetingScenes.tsx';
+import { operatorScenes } from './operatorScenes.tsx';
 import { pictureScenes } from './pictureScenes.tsx';
 import { portraitScenes } from './portraitScenes.tsx';
 import { profileScenes } from './profileScenes.tsx';
@@ -44,6 +45,7 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   ...safetyScenes,
   ...generatorScenes,
   ...labScenes,
+  ...operatorScenes,
   farewell: () => framed(signedOut(), <FarewellScreen />),
   error: () => (
     <PlainLayout>

@@ -4,11 +4,12 @@ import { isWaitingForSignIn, mayWaitForTokens } from '#machines/chat/chatSelecto
 import type { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
 import { orderOf, stepOf } from '#machines/purchase/purchaseSelectors.ts';
 import { searchMachine } from '#machines/search/searchMachine.ts';
-import { conversationActsActors } from '#src/actors/conversationActsActors.ts';
+import { conversationActsActors, prepareImport } from '#src/actors/conversationActsActors.ts';
 import { searchActors } from '#src/actors/searchActors.ts';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import { type Conversations, outdated } from './conversationList.ts';
 import { type ChatNews, openConversation, type OpenConversation } from './openConversation.ts';
+import { onceIdle } from '#src/browser/onceIdle.ts';
 import { watchPresence } from '#src/browser/presence.ts';
 import type { ReportFlow } from './report.ts';
 import type { FlowHost } from './screenFlows.ts';
@@ -107,6 +108,7 @@ export const createChats = (
         },
         onAnswered: () => app.send({ type: 'account.changed' }),
         onReminded: (number) => presence.tellReminded(number),
+        onMarkLost: () => conversations.held()?.send(outdated),
         onNews,
       },
     );
@@ -117,6 +119,7 @@ export const createChats = (
   const open = (characterId: string): OpenConversation<Outliving> => shown.get(() => create(characterId), characterId);
 
   const createConversationActs = (): ConversationActs => {
+    onceIdle(prepareImport);
     const acts = flows.begin(conversationActsMachine.provide({ actors: conversationActsActors(api) }), {
       id: 'conversationActs',
       isPersonal: true,

@@ -28,6 +28,8 @@ export interface ConversationListeners {
   onAnswered(): void;
   /** The server knows that the reminder of that number was acknowledged. */
   onReminded(number: number): void;
+  /** It was left while the server was told how far it was read: whether that came is not known. */
+  onMarkLost(): void;
   onNews(news: ChatNews): void;
 }
 
@@ -203,8 +205,10 @@ export const openConversation = <Outliving extends object>(
       careReminder.send({ type: 'reminder.settled', number });
     },
     stop(): void {
+      const isMarking = readMarker.getSnapshot().matches({ shown: 'marking' });
       stopSaving();
       for (const flow of [chat, acts, imageDetail, nextLine, picture, readMarker, careReminder]) flows.end(flow);
+      if (isMarking) listeners.onMarkLost();
     },
   };
 };

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { m } from '#src/paraglide/messages.js';
 import { onceIdle } from '#src/browser/onceIdle.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { mendLate } from '#src/ui/late.ts';
 import { UserIcon } from '#src/ui/icons.tsx';
 import { type Press, pressMenu, untilMenuPressed } from './accountMenuPress.ts';
 import type { AccountMenuProps } from './AccountMenu.tsx';
@@ -12,12 +13,8 @@ const LATER = 3000;
 const load = () => import('./AccountMenu.tsx');
 /** A failure is met again by who presses. */
 const prepare = () => void load().catch(() => undefined);
-/** What else is on the screen stays as it is when the menu does not come. */
-const press = (by: Press) =>
-  void load().then(
-    () => pressMenu(by),
-    () => undefined,
-  );
+/** What else is on the screen stays as it is when the menu does not come, unless the page loads itself anew. */
+const press = (by: Press) => void load().then(() => pressMenu(by), mendLate);
 
 const AccountMenu = lazy(async () => {
   setTimeout(() => onceIdle(prepare), LATER);

@@ -1,41 +1,17 @@
 import { errNo } from '#contract/errNo.ts';
-import { type Failure, NO_ANSWER } from '#machines/failure.ts';
+import type { Failure } from '#machines/failure.ts';
 import { m } from '#src/paraglide/messages.js';
+import { loadFailureText } from './loadFailureText.ts';
 
-const waitText = (seconds: number): string =>
-  seconds > 90
-    ? m.failure_too_many_minutes({ minutes: Math.ceil(seconds / 60) })
-    : m.failure_too_many_seconds({ seconds: Math.ceil(seconds) });
-
-/** What people read when a call failed: the only place where codes become sentences. */
+/** What people read when a call failed: here and in `loadFailureText` alone codes become sentences. */
 export const failureText = (failure: Failure): string => {
   switch (failure.errNo) {
-    case NO_ANSWER:
-      return m.failure_no_answer();
-    case errNo.invalidInput:
-      return m.failure_invalid_input();
-    case errNo.notSignedIn:
-      return m.failure_not_signed_in();
-    case errNo.forbidden:
-      return m.failure_forbidden();
-    case errNo.notFound:
-      return m.failure_not_found();
     case errNo.conflict:
       return m.failure_conflict();
-    case errNo.tooManyRequests:
-      return failure.retryAfter === undefined ? m.failure_too_many() : waitText(failure.retryAfter);
-    case errNo.providerFailed:
-      return m.failure_provider();
     case errNo.contentRefused:
       return m.failure_content();
     case errNo.blocked:
       return m.failure_blocked();
-    case errNo.shuttingDown:
-      return m.failure_shutting_down();
-    case errNo.databaseAway:
-      return m.failure_database_away();
-    case errNo.clientTooOld:
-      return m.failure_client_too_old();
     case errNo.tooLarge:
       return m.failure_too_large();
     case errNo.paymentDeclined:
@@ -68,6 +44,6 @@ export const failureText = (failure: Failure): string => {
     case errNo.alreadySubscribed:
       return m.failure_already_subscribed();
     default:
-      return m.failure_internal();
+      return loadFailureText(failure);
   }
 };

@@ -13,6 +13,9 @@ export const mendLateBy = (by: Mend): void => {
   mend = by;
 };
 
+/** Has that asked where what a press needs cannot be loaded. Resolves with whether the page goes. */
+export const mendLate: Mend = () => mend();
+
 /** A part of the page that loads when it is first drawn. */
 export const late = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy(async () => {

@@ -3,7 +3,7 @@ import { partsSite } from './support/partsSite.ts';
 import { test } from './support/test.ts';
 
 /** What those hear who do not see: headings, names and roles of the screens that matter most, under version control. */
-const SCENES = ['home', 'meeting-answered', 'chat', 'purchase-plans', 'settings'] as const;
+const SCENES = ['home', 'meeting-answered', 'sign-up-from-meeting', 'chat', 'purchase-plans', 'settings'] as const;
 
 test.use({ timezoneId: 'UTC' });
 

@@ -71,6 +71,7 @@ test.describe('bringing cards', () => {
     await bring.click();
     await expect(panel(page).getByText(text.edit_field_age)).toBeVisible();
     await age.fill('44');
+    await expect(panel(page).getByText(text.edit_field_age)).toHaveCount(0);
     await bring.click();
     await expect(panel(page).getByRole('status')).toHaveText(`${text.cards_done_one} ${text.cards_private}`);
     expect(sent).toEqual(['', '44']);

@@ -47,6 +47,18 @@ testInTurn('[ID-01] one that is kept is used again, and nothing is read of the d
   expect(parts.filter((path) => path.includes('fingerprint'))).toEqual([]);
 });
 
+testInTurn(
+  '[ID-01] a window that shares nothing with the first, as a private one, gets the same name',
+  async ({ page, browser }) => {
+    await page.goto(paths.about());
+    await expect.poll(() => kept(page)).toMatch(ID);
+    await using privately = await browser.newContext();
+    const other = await privately.newPage();
+    await other.goto(new URL(paths.about(), page.url()).href);
+    await expect.poll(() => kept(other)).toBe(await kept(page));
+  },
+);
+
 testInTurn('[ID-01] what is kept and is no name is replaced', async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('x-client-id') === null) localStorage.setItem('x-client-id', '<script>');

@@ -44,6 +44,22 @@ test('at 1440 px the portrait beside the talk has the face that the last answer 
   await expect(bright).toHaveCount(0);
 });
 
+testInTurn('from 1,200 px on the portrait stands beside the talk, and above it below that', async ({ tab, site }) => {
+  const { page } = tab;
+  await page.setViewportSize({ width: 1199, height: 900 });
+  site.provider.add(streams('*She laughs.* You did it!'));
+  await tab.say('I made it');
+  const [beside, strip] = [besideIn(page, text.chat_face_bright), stripIn(page)];
+  await expect(strip).toBeVisible();
+  await expect(beside).toBeHidden();
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await expect(beside).toHaveAttribute('data-there', '');
+  await expect(beside).toBeInViewport({ ratio: 0.9 });
+  await expect(strip).toBeHidden();
+  const [face, message] = await Promise.all([beside.boundingBox(), page.getByRole('article').last().boundingBox()]);
+  expect((message?.x ?? 0) + (message?.width ?? 0)).toBeLessThanOrEqual(face?.x ?? 0);
+});
+
 testInTurn('the face fades in, but not where less motion is asked for', async ({ tab, site }) => {
   const { page } = tab;
   await page.setViewportSize(WIDE);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { paths } from '#src/addresses/paths.ts';
+import { standInPreviews } from '#tests/flows/support/generator.browser.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { signInAsMember } from './support/member.ts';
 import { test } from './support/test.ts';
@@ -20,6 +21,24 @@ test('a choice, where the keyboard is in it too', async ({ page, context }) => {
   await page.keyboard.press('ArrowDown');
   await expect(choice(text.settings_color_system)).toHaveCSS('outline-style', 'none');
   await expect(choice(text.settings_color_light)).toHaveCSS('outline-style', 'double');
+});
+
+test('a look', async ({ page, context }) => {
+  await standInPreviews(page);
+  await signInAsMember(context);
+  await page.goto('/ai-generator/quick');
+  const looks = page.getByRole('main').locator('label:has(input[name=lookId])');
+  const linesAre = async (first: string, second: string) => {
+    await expect(looks.nth(0)).toHaveCSS('outline-style', first);
+    await expect(looks.nth(1)).toHaveCSS('outline-style', second);
+  };
+  await linesAre('none', 'none');
+  await looks.nth(0).getByRole('radio').check();
+  await looks.nth(0).getByRole('radio').blur();
+  await linesAre('solid', 'none');
+  await looks.nth(0).getByRole('radio').focus();
+  await page.keyboard.press('ArrowRight');
+  await linesAre('none', 'double');
 });
 
 test('a filter, and the language of the page', async ({ page }) => {

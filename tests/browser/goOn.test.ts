@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Conversation, conversationRead } from '#contract/conversation.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { paths } from '#src/addresses/paths.ts';
+import { portraitSources } from '#src/screens/portrait.ts';
 import { plainText } from '#src/ui/plainText.ts';
 import { listOf } from '#tests/server/support/conversationCalls.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';
@@ -14,6 +15,17 @@ import { test } from './support/test.ts';
 /** What home begins with for somebody who comes back. */
 
 const goOn = (page: Page) => page.getByRole('region', { name: text.home_go_on, exact: true });
+/** The pictures of its cards. */
+const portraitsIn = (page: Page) =>
+  goOn(page)
+    .getByRole('listitem')
+    .locator('img')
+    .evaluateAll((images) =>
+      images.map((image) => ({
+        src: image.getAttribute('src'),
+        isDrawn: image instanceof HTMLImageElement && image.naturalWidth > 0 && image.checkVisibility(),
+      })),
+    );
 const hero = (page: Page) => page.getByRole('heading', { level: 1, name: text.home_title, exact: true });
 const clock = (time: number): string =>
   new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' }).format(time);
@@ -46,6 +58,11 @@ test('home goes on with the last three conversations, what was said last and wha
   const cards = goOn(page).getByRole('listitem');
   await expect(cards).toHaveText(known.slice(0, 3).map(cardText));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.home_go_on);
+  await expect
+    .poll(() => portraitsIn(page))
+    .toEqual(
+      known.slice(0, 3).map(({ character }) => ({ src: portraitSources(character.portrait).src, isDrawn: true })),
+    );
   const isRead = page.waitForResponse((response) => response.url().endsWith(conversationRead.path));
   await cards.first().getByRole('link').click();
   await page.waitForURL(paths.conversation(known[0]?.character.characterId ?? ''));
@@ -56,6 +73,30 @@ test('home goes on with the last three conversations, what was said last and wha
     known
       .slice(0, 3)
       .map((conversation, index) => cardText(index === 0 ? { ...conversation, unread: 0 } : conversation)),
+  );
+});
+
+test('what the server knows to be read is read on home, also where one left before it was told', async ({
+  page,
+  context,
+}) => {
+  const visitor = await join();
+  const [{ characterId } = { characterId: '' }] = seedCharacters;
+  await visitor.say(characterId, 'Hello');
+  const [known] = await listOf(visitor);
+  await signInAs(context, visitor);
+  await page.goto(paths.home());
+  await expect(goOn(page).getByRole('listitem')).toHaveText(known === undefined ? [] : [cardText(known)]);
+  const isRead = Promise.withResolvers<undefined>();
+  await page.route(`**${conversationRead.path}`, async (route) => {
+    await route.fetch();
+    isRead.resolve(undefined);
+  });
+  await goOn(page).getByRole('link').first().click();
+  await isRead.promise;
+  await page.goBack();
+  await expect(goOn(page).getByRole('listitem')).toHaveText(
+    known === undefined ? [] : [cardText({ ...known, unread: 0 })],
   );
 });
 

@@ -10,6 +10,7 @@ import german from '../../messages/de.json' with { type: 'json' };
 import english from '../../messages/en.json' with { type: 'json' };
 import spanish from '../../messages/es.json' with { type: 'json' };
 import { pseudoText } from '../../scripts/lib/pseudo.ts';
+import { faultsWhereNarrow } from './support/faultsWhereNarrow.ts';
 import { originOf, signInAsMember } from './support/member.ts';
 import { watchTexts } from './support/pseudoTexts.ts';
 import { watchPage } from './support/watchPage.ts';
@@ -143,10 +144,11 @@ test('every screen has all its texts from the catalogue, and room for longer one
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await expect(page.getByText(pseudoText(english[shown])).first()).toBeVisible();
-    for (const width of [390, 1440]) {
+    for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       const [strays, overflow] = [await texts.strays(), await overflowOf(page)];
-      if (strays.length > 0 || overflow > 0) found.push({ path, width, strays, overflow });
+      const faults = await page.evaluate(faultsWhereNarrow);
+      if (strays.length > 0 || overflow > 0 || faults.length > 0) found.push({ path, width, strays, overflow, faults });
     }
   };
   await context.addCookies([{ name: LOCALE_COOKIE, value: PSEUDO_LOCALE, url: originOf() }]);

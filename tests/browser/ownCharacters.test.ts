@@ -98,7 +98,7 @@ test.describe('[CHAR-05] what one has', () => {
     // What the server tells of the list from here on never comes.
     await page.route('/api/character/list?*', () => undefined);
     await page.getByRole('button', { name: text.edit_save, exact: true }).click();
-    await expect(page.getByRole('status')).toHaveText(text.edit_saved);
+    await expect(page.getByRole('status')).toHaveText(['', text.edit_saved]);
     await page.getByRole('link', { name: text.edit_back }).click();
     const cards = page.getByRole('listitem').getByRole('link');
     await expect(cards).toHaveText([`Vesper Lane ${own.age}${own.tagline}`]);

@@ -97,6 +97,31 @@ testInTurn('[PIC-03] a refused wish costs nothing, says why, and can be changed'
   await expect(page.getByRole('heading', { name: text.picture_empty_title })).toBeVisible();
 });
 
+test('[M-12] a wish that tells of a need brings the help lines, keeps the words and costs nothing', async ({
+  page,
+}) => {
+  await begin(page, paths.imageGenerator());
+  const before = await tokensOf(page);
+  await promptOf(page).fill('I took all my pills');
+  await createFor(page, 10).click();
+  await expect(headingOf(page)).toHaveText(text.picture_help_title);
+  await expect(cardOf(page)).toContainText(text.picture_help_text);
+  const help = cardOf(page).getByRole('region', { name: text.help_label, exact: true });
+  await expect(help.getByText(text.help_title_now)).toBeVisible();
+  await expect(help.getByRole('link', { name: filled(text.help_emergency, { number: '911' }) }).first()).toBeVisible();
+  await help.getByText(text.help_more).click();
+  await expect(help.getByRole('link', { name: text.help_elsewhere })).toHaveAttribute(
+    'href',
+    'https://findahelpline.com',
+  );
+  await expect(promptOf(page)).toHaveValue('I took all my pills');
+  expect(await tokensOf(page)).toBe(before);
+  expect(await troublesIn(page)).toEqual([]);
+  await page.getByRole('button', { name: text.picture_dismiss, exact: true }).click();
+  await expect(cardOf(page)).toHaveCount(0);
+  await expect(promptOf(page)).toHaveValue('I took all my pills');
+});
+
 testInTurn(
   '[PIC-01] [PIC-03] without network nothing is asked for twice, and nothing is lost',
   async ({ page, context }) => {

@@ -76,6 +76,29 @@ testInTurn(
   },
 );
 
+testInTurn(
+  '[BUY-01] the badge of the best value stands on the card of the one that is, and on no other',
+  async ({ page }) => {
+    const cardsOf = (words: string) =>
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByText(words, { exact: true }) })
+        .getByRole('heading');
+    await signInAsNewMember(page);
+    await page.goto(paths.subscriptions());
+    await expect(cardsOf(text.purchase_recommended)).toHaveText(['Plus']);
+    await expect(cardsOf(text.purchase_best)).toHaveText([]);
+    await page.getByRole('radio', { name: text.purchase_length_year, exact: true }).check();
+    await expect(cardsOf(text.purchase_best)).toHaveText(['Premium']);
+    await expect(cardsOf(text.purchase_recommended)).toHaveText(['Plus']);
+    // A package is worth less than that plan, whatever is on view.
+    await page.goto(paths.tokens());
+    await expect(page.getByRole('button', { name: /^Buy 200 tokens.*\$4\.99/ })).toBeVisible();
+    await expect(page.getByText(text.purchase_best, { exact: true })).toHaveCount(0);
+  },
+);
+
 testInTurn('[M-26] a checkout that is opening can be cancelled, and the keyboard has a place', async ({ page }) => {
   await signInAsNewMember(page);
   const checkout = await hold(page, orderCheckout.path);

@@ -156,6 +156,38 @@ test('[BUILD-02] a purchase window that an old build has no more is opened by th
   await expect(page.getByRole('dialog')).toHaveAccessibleName(text.purchase_tokens_title);
 });
 
+test('[BUILD-02] an account menu that an old build has no more is opened by the new one', async ({ page, context }) => {
+  const menuCode = /\/assets\/AccountMenu-.+\.js$/;
+  await signInAsMember(context);
+  // It is not to come before there is a new build.
+  await page.route(menuCode, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(paths.about());
+  await seeHeading(page, text.about_title);
+  const old = await buildOf(page);
+  await next.release(context);
+  await page.unroute(menuCode);
+  const menu = page.getByRole('banner').getByRole('button', { name: text.nav_account, exact: true });
+  await menu.click();
+  await seeNextBuild(page, old);
+  await expect(page).toHaveURL(paths.about());
+  await seeHeading(page, text.about_title);
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: text.nav_sign_out, exact: true })).toBeVisible();
+});
+
+test('[BUILD-02] a conversation is imported into an old build', async ({ page, context }) => {
+  await signInAsMember(context);
+  await page.goto(paths.conversations());
+  await seeHeading(page, text.conversations_title);
+  await page.waitForLoadState('networkidle');
+  await next.release(context);
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: text.conversations_import, exact: true }).click();
+  const chooser = await choosing;
+  await chooser.setFiles([{ name: 'talk.json', mimeType: 'application/json', buffer: Buffer.from('{}') }]);
+  await expect(page.getByText(text.conversations_import_unreadable)).toBeVisible();
+});
+
 test('[BUILD-02] a form that an old build shows can be submitted', async ({ page, context }) => {
   await page.goto(paths.about());
   await seeHeading(page, text.about_title);

@@ -48,6 +48,20 @@ test('the code of a sign-up is asked for again where it was, and no more once th
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(text.auth_confirm_title);
 });
 
+test('digits that are pasted in two groups submit themselves, and the field asks the phone for them', async ({
+  page,
+}) => {
+  const email = await signUp(page);
+  const field = dialogOf(page).getByLabel(text.auth_code);
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(field).toHaveAttribute('inputmode', 'numeric');
+  const digits = await new Visitor(originOf()).digitsFor(email);
+  expect(digits).toMatch(/^\d{3} \d{3}$/);
+  await field.focus();
+  await page.keyboard.insertText(digits);
+  await expect(dialogOf(page)).toHaveAccessibleName(text.setup_profile_title);
+});
+
 test('after a reload the mail comes again, and its digits open the account with the password of before', async ({
   page,
 }) => {

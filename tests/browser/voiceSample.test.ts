@@ -1,7 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/addresses/paths.ts';
+import { own } from '#tests/flows/ownCharacters/model.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { signInAsMember } from './support/member.ts';
+import { standIn } from './support/ownCharacters.ts';
 import { test } from './support/test.ts';
 
 /** A voice, which headless browsers have none of: what it speaks, and how, stands in `data-spoken` of the root element until it is stopped. */
@@ -24,6 +26,17 @@ const standInVoice = () => {
   Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
 };
 
+/** Hears the chosen voice, and stops it. */
+const hear = async (page: Page) => {
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: text.making_voice_listen }).click();
+  const [first = ''] = text.making_voice_sample.split(/(?<=\.) /);
+  await expect(page.locator('html')).toHaveAttribute('data-spoken', `${first} slower`);
+  await main.getByRole('button', { name: text.chat_listen_stop }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-spoken');
+  await expect(main.getByRole('button', { name: text.making_voice_listen })).toBeVisible();
+};
+
 test('a voice is heard where it is chosen', async ({ page, context }) => {
   await page.addInitScript(standInVoice);
   await signInAsMember(context);
@@ -32,10 +45,20 @@ test('a voice is heard where it is chosen', async ({ page, context }) => {
   const steps = main.getByRole('navigation', { name: text.making_steps });
   await steps.getByRole('button', { name: text.making_step_voice }).click();
   await main.getByRole('radio', { name: text.making_voice_calm }).check();
-  await main.getByRole('button', { name: text.making_voice_listen }).click();
-  const [first = ''] = text.making_voice_sample.split(/(?<=\.) /);
-  await expect(page.locator('html')).toHaveAttribute('data-spoken', `${first} slower`);
-  await main.getByRole('button', { name: text.chat_listen_stop }).click();
-  await expect(page.locator('html')).not.toHaveAttribute('data-spoken');
-  await expect(main.getByRole('button', { name: text.making_voice_listen })).toBeVisible();
+  await hear(page);
+});
+
+test('a voice is heard where a character is edited', async ({ page }) => {
+  await page.addInitScript(standInVoice);
+  await standIn(page);
+  await page.goto(paths.editCharacter(own.characterId));
+  const voices = page.getByRole('group', { name: text.edit_voice, exact: true });
+  await voices.getByRole('button', { name: text.edit_voice_calm, exact: true }).click();
+  await hear(page);
+  // What was changed is not saved by it.
+  await expect(page).toHaveURL(paths.editCharacter(own.characterId));
+  await expect(voices.getByRole('button', { name: text.edit_voice_calm, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });

@@ -11,31 +11,32 @@ export const accessFaults = [
     ],
     [
       'access',
-      "!isShownTo(character, undefined)) return 'closed'",
-      "character.deleteTime !== null) return 'closed'",
+      'isShownTo(character, undefined) ?',
+      'character.deleteTime === null ?',
       'Whoever has no account loads the portrait of a private character.',
-    ],
-    [
-      'rule',
-      "character.review === 'pending' ? 'passing' : 'lasting'",
-      "'lasting'",
-      'A portrait that is under review is kept by caches for a year.',
     ],
   ]),
   ...faultsIn('server/features/picture/galleryRepository.ts', 'tests/server/imagePrivate.test.ts', [
     [
       'access',
-      '.where(and(eq(alternatives.image, key), eq(conversations.accountId, accountId)))',
-      '.where(eq(alternatives.image, key))',
+      'eq(alternatives.image, key), eq(conversations.accountId, accountId), ',
+      'eq(alternatives.image, key), ',
       'A stranger loads a picture of a conversation.',
     ],
   ]),
   ...faultsIn('server/features/character/characterAccess.ts', 'tests/server/privateGuard.test.ts', [
     [
       'access',
-      "character.visibility !== 'private' && ",
+      "character.visibility !== 'private' &&",
       '',
       'A private character is shown to others.',
+      { by: 'tests/server/characterDetail.test.ts' },
+    ],
+    [
+      'access',
+      "['none', 'approved'] as const",
+      "['none', 'approved', 'pending'] as const",
+      'A character that waits for its review is shown to others.',
       { by: 'tests/server/characterDetail.test.ts' },
     ],
     [

@@ -24,13 +24,15 @@ export const screenFaults = [
       '“Sign out” closes the window and signs nobody out.',
     ],
   ]),
-  ...faultsIn('src/screens/wording.ts', 'tests/unit/failure.test.ts', [
+  ...faultsIn('src/screens/loadFailureText.ts', 'tests/unit/failure.test.ts', [
     [
       'field',
       'm.failure_too_many_minutes({ minutes: Math.ceil(seconds / 60) })',
       'm.failure_too_many_minutes({ minutes: Math.ceil(seconds) })',
       'One is told to wait for 120 minutes in place of two.',
     ],
+  ]),
+  ...faultsIn('src/screens/wording.ts', 'tests/unit/failure.test.ts', [
     [
       'words',
       'return m.failure_payment_declined();',

@@ -167,8 +167,8 @@ export const serverFaults = [
     ],
     [
       'rule',
-      "{ lastShown: visibility === 'private' ?",
-      "{ lastShown: visibility !== 'private' ?",
+      'return isShownTo(row, undefined) ?',
+      'return !isShownTo(row, undefined) ?',
       'Others read on what was made private.',
       { by: 'tests/server/ownCharacterWithdrawn.test.ts' },
     ],

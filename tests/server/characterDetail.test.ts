@@ -95,7 +95,7 @@ describeOnDatabases('[CHAR-01] [CHAR-05] a character', (kind) => {
   it.each([
     ['public', {}, 'yes'],
     ['unlisted', { visibility: 'unlisted', review: 'none' }, 'yes'],
-    ['waiting for its review', { review: 'pending' }, 'yes'],
+    ['waiting for its review', { review: 'pending' }, 'no'],
     ['private', { visibility: 'private', review: 'none' }, 'no'],
     ['refused by the review', { review: 'refused' }, 'no'],
     ['still being painted', { status: 'painting' }, 'no'],

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { honestTexts } from '#server/features/care/honest/honestTexts.ts';
+import { takenBackText } from '#server/features/care/help.ts';
+import { readAll, textOf } from './support/chatEvents.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
-import { startOpenAiServer, streams, type OpenAiServer } from './support/openaiServer.ts';
-import { Talker } from './support/talker.ts';
+import { hangsAfter, startOpenAiServer, streams, type OpenAiServer } from './support/openaiServer.ts';
+import { character, Talker } from './support/talker.ts';
 import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
+
+const { characterId } = character;
 
 describeOnDatabases('a companion that a model plays', (kind) => {
   let provider: OpenAiServer;
@@ -50,6 +54,22 @@ describeOnDatabases('a companion that a model plays', (kind) => {
     );
   });
 
+  it('[M-12] lets whoever left or deletes go, also a turn later', async () => {
+    expect(await answerOf('I am deleting my account', 'Please don’t ', 'delete me!')).toBe(en.goodbye);
+    const visitor = new Visitor(server.origin);
+    await visitor.join();
+    const talker = new Talker(visitor);
+    provider.add(
+      streams('Good night.'),
+      streams('Just one more ', 'minute, please.'),
+      streams('Just one more minute.'),
+    );
+    await talker.say('I have to go now, good night');
+    const [, after] = await talker.say('ok');
+    const [, later] = await talker.say('I am back');
+    expect([after.text, later.text]).toEqual([en.goodbye, 'Just one more minute.']);
+  });
+
   it('[M-12] sells nothing', async () => {
     expect(await answerOf('Hello', 'Nice! Now buy ', 'some tokens for me.')).toBe(en.noSale);
     expect(await answerOf('How do I buy tokens?', 'You can buy tokens in the shop.')).toBe(
@@ -59,5 +79,25 @@ describeOnDatabases('a companion that a model plays', (kind) => {
 
   it('[M-12] encourages nobody to die', async () => {
     expect(await answerOf('I had a bad day', 'Then you should ', 'just die.')).toMatch(/findahelpline\.com/u);
+  });
+
+  const harmful = ['It is late. ', 'You should just ', 'kill yourself. ', 'Do it.'] as const;
+  const replacement = takenBackText('en', 'US');
+
+  it('[M-12] breaks off a model that encourages harm, and replaces what was read of it', async () => {
+    const visitor = new Visitor(server.origin);
+    await visitor.join();
+    const talker = new Talker(visitor);
+    const asked = provider.requests.length;
+    provider.add(hangsAfter(...harmful));
+    const events = await readAll(
+      await talker.stream('/api/chat/completion', { characterId, speechText: 'I had a bad day' }),
+    );
+    const { hungUp } = await provider.request(asked);
+    expect(await hungUp).toBe(true);
+    const answer = (await talker.history()).messages.at(-1);
+    expect([answer?.text, answer?.status]).toEqual([replacement, 'done']);
+    expect('It is late. You should just ').toContain(textOf(events));
+    expect(events.at(-1)).toEqual({ event: 'done', seq: replacement.length, data: { message: answer } });
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Content } from '#contract/care.ts';
 import { minorTexts } from '#server/features/care/minors/minorTexts.ts';
-import { judgeByRules } from '#server/providers/moderation/rules/rulesProvider.ts';
+import { judgeByRules } from '#server/features/care/rules/rulesProvider.ts';
 import { answered, exportOf, fileOf, said as saidInFile, START, take } from './support/conversationFiles.ts';
 import { flags, type ModerationServer, startModerationServer } from './support/moderationServer.ts';
 import { Stranger } from './support/stranger.ts';

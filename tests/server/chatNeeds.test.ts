@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { takenBackText } from '#server/features/care/help.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { startOpenAiServer, streams, type OpenAiServer } from './support/openaiServer.ts';
 import { character, messagesOf, Talker } from './support/talker.ts';
@@ -8,6 +9,7 @@ import { Visitor } from './support/visitor.ts';
 
 const { characterId } = character;
 const IN_NEED = 'I took all my pills';
+const HOUR = 60 * 60_000;
 
 describeOnDatabases('somebody in need', (kind) => {
   let provider: OpenAiServer;
@@ -20,6 +22,9 @@ describeOnDatabases('somebody in need', (kind) => {
       CHAT_MODEL: 'test',
       ...(await placeOn(kind)),
     });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
   });
   afterAll(async () => {
     await server[Symbol.asyncDispose]();
@@ -57,6 +62,23 @@ describeOnDatabases('somebody in need', (kind) => {
     expect(await helpOf()).toBeUndefined();
   });
 
+  it('[M-12] sees them for twenty-four hours by the clock, and then no more', async () => {
+    const talker = await join();
+    const [said] = await talker.say(IN_NEED);
+    await talker.say('It is raining here');
+    const helpsAfter = async (hours: number): Promise<readonly unknown[]> => {
+      vi.useFakeTimers({ toFake: ['Date'], now: said.createTime + hours * HOUR });
+      const page = { characterId, pageSize: 2 };
+      const ofConversation = Object((await talker.visitor.get('/api/chat/history', page)).data).help;
+      const { messages } = await talker.history();
+      vi.useRealTimers();
+      return [ofConversation, messages.find(({ msgId }) => msgId === said.msgId)?.help];
+    };
+    expect(said.help?.kind).toBe('injury');
+    expect(await helpsAfter(23)).toEqual([said.help, said.help]);
+    expect(await helpsAfter(25)).toEqual([undefined, undefined]);
+  });
+
   it('[M-12] sees the lines of where they live by their account, whatever the browser says', async () => {
     const talker = await join();
     await talker.visitor.post('/api/user/update', { country: 'AU' });
@@ -66,6 +88,24 @@ describeOnDatabases('somebody in need', (kind) => {
     await talker.visitor.post('/api/user/update', { country: null });
     const [edited] = messagesOf(await sayIn(talker, 'en-GB,en;q=0.9', 'My husband hits me')).slice(-2);
     expect(edited?.help?.emergency).toBe('999');
+  });
+
+  it('[M-12] sees the lines of the region of their browser in place of an answer that encourages harm', async () => {
+    const talker = await join();
+    const harmful = streams('Then just ', 'kill yourself.');
+    provider.add(harmful, harmful, harmful);
+    const inBritain = { 'accept-language': 'en-GB,en;q=0.9' };
+    const answerTo = async (path: string, body: object) =>
+      messagesOf(
+        await talker.visitor.post(path, { characterId, ...body }, { 'idempotency-key': randomUUID(), ...inBritain }),
+      ).slice(-2);
+    const [said, first] = await answerTo('/api/chat/completion', { speechText: 'Hello' });
+    const { msgId, createTime } = said ?? {};
+    const answered = { msgId: first?.msgId, createTime: first?.createTime };
+    const [again] = await answerTo('/api/chat/regenerate', answered);
+    const [, edited] = await answerTo('/api/chat/edit', { msgId, createTime, speechText: 'Good evening' });
+    const text = takenBackText('en', 'GB');
+    expect([first?.text, again?.text, edited?.text]).toEqual([text, text, text]);
   });
 
   it('[M-12] is answered in their language', async () => {

@@ -74,6 +74,29 @@ describe('a model that says more than an answer', () => {
     });
   });
 
+  it.each([
+    ['encourages harm', ['They are sad. I tell them: ', 'just kill ', 'yourself.']],
+    ['encourages harm long before its end', [`${'x'.repeat(900)}. You should just kill yourself. ${'x'.repeat(2000)}`]],
+    ['makes somebody a minor', ['I play the schoolgirl, ', 'who is naked.']],
+  ])('[M-12] a thought that %s is neither told nor kept', async (_what, thought) => {
+    const talker = await join();
+    await talker.post('/api/user/update', { showsReasoning: true });
+    provider.add(streams('<think>', ...thought, '</think>', 'Good evening.'));
+    const events = await readAll(await talker.stream('/api/chat/completion', { characterId, speechText: 'Hello' }));
+    const answer = (await talker.history()).messages.at(-1);
+    expect([answer?.text, answer?.reasoning]).toEqual(['Good evening.', undefined]);
+    expect(events.at(-1)).toEqual({ event: 'done', seq: 13, data: { message: answer } });
+  });
+
+  it('[M-12] a thought that cares is told', async () => {
+    const talker = await join();
+    await talker.post('/api/user/update', { showsReasoning: true });
+    const thought = 'They are sad. I would never say kill yourself.';
+    provider.add(streams(`<think>${thought}</think>`, 'Good evening.'));
+    const [, answer] = await talker.say('Hello');
+    expect(answer.reasoning).toBe(thought);
+  });
+
   it('[N-18] a conversation with an answer of 1 MB in one piece is exported, and taken back', async () => {
     const talker = await join();
     provider.add(streams('x'.repeat(1_000_000)));

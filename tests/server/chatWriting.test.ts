@@ -41,7 +41,7 @@ const countingCompanion = () => {
   return { provider, asked };
 };
 
-const inEnglish = () => ({ key: randomUUID(), locale: 'en' }) as const;
+const inEnglish = () => ({ key: randomUUID(), locale: 'en', acceptLanguage: '' }) as const;
 
 describeOnDatabases('answers as they are written', (kind) => {
   let database: OpenDatabase;
@@ -107,10 +107,10 @@ describeOnDatabases('answers as they are written', (kind) => {
     });
     await ended(service, caller, answer.msgId);
     const steps = [
-      () => service.regenerate(caller, target(answer), randomUUID()),
-      () => service.edit(caller, { ...target(said), speechText: 'Two' }, harmless, randomUUID()),
-      () => service.regenerate(caller, target(answer), randomUUID()),
-      () => service.edit(caller, { ...target(said), speechText: 'Three' }, harmless, randomUUID()),
+      () => service.regenerate(caller, target(answer), inEnglish()),
+      () => service.edit(caller, { ...target(said), speechText: 'Two' }, harmless, inEnglish()),
+      () => service.regenerate(caller, target(answer), inEnglish()),
+      () => service.edit(caller, { ...target(said), speechText: 'Three' }, harmless, inEnglish()),
     ];
     for (const step of steps) {
       await step();

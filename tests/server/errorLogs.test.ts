@@ -156,7 +156,7 @@ describe('[M-17] what is logged of others', () => {
     await new Promise((resolve) => listener.once('listening', resolve));
     const port = z.object({ port: z.int() }).parse(listener.address()).port;
     const provider = smtp(`smtp://127.0.0.1:${port}`, 'hello@liora.example');
-    const told = await toldOf(() => provider.send({ to: email, subject: said, text: code }));
+    const told = await toldOf(() => provider.send({ to: email, locale: 'en', subject: said, text: code }));
     provider.close();
     await new Promise<void>((resolve) => {
       server.close(() => resolve());

@@ -125,7 +125,7 @@ describe('on a server, pictures', () => {
     expect({ whilePrivate, whileUnlisted, whileReviewed, whileRefused, withGuest }).toEqual({
       whilePrivate: [anew, not, not],
       whileUnlisted: [lasting, lasting, lasting],
-      whileReviewed: [anew, anew, anew],
+      whileReviewed: [anew, not, not],
       whileRefused: [anew, not, not],
       withGuest: [anew, anew, not],
     });

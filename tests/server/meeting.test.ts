@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { takenBackText } from '#server/features/care/help.ts';
 import { honestTexts } from '#server/features/care/honest/honestTexts.ts';
 import { minorTexts } from '#server/features/care/minors/minorTexts.ts';
 import { greetingsFor } from '#server/features/character/greeting.ts';
 import { readAll, textOf } from './support/chatEvents.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
-import { answers, cutsAfter, type OpenAiServer, startOpenAiServer, streams } from './support/openaiServer.ts';
+import {
+  answers,
+  cutsAfter,
+  hangsAfter,
+  type OpenAiServer,
+  startOpenAiServer,
+  streams,
+} from './support/openaiServer.ts';
 import { accountNeeded, Stranger } from './support/stranger.ts';
 import { character, conflict, messagesOf, notFound, success, Talker, turnsGiven } from './support/talker.ts';
 import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
@@ -136,7 +144,22 @@ describeOnDatabases('[CHAR-05] a meeting without an account', (kind) => {
     expect(await answerTo('I am 15')).toBe(minorTexts.en.self);
     expect(await answerTo('Are you a real person?', 'But I listen.')).toBe(`${en.truth}\n\nBut I listen.`);
     expect(await answerTo('Hello', 'Ich bin ', 'kein Bot, ganz ', 'sicher.')).toBe(honestTexts.de.truth);
-    expect(await answerTo('Hello', 'You should ', 'kill yourself.')).toContain('findahelpline.com');
+    expect(await answerTo('Hello', 'You should ', 'kill yourself.')).toBe(takenBackText('en', 'GB'));
+  });
+
+  it('breaks off a model that encourages harm, and replaces what was read of it', async () => {
+    const asked = provider.requests.length;
+    provider.add(hangsAfter('It is late. ', 'You should just ', 'kill yourself. ', 'Do it.'));
+    const events = await readAll(await come().stream('I had a bad day'));
+    const { hungUp } = await provider.request(asked);
+    expect(await hungUp).toBe(true);
+    expect('It is late. You should just ').toContain(textOf(events));
+    const text = takenBackText('en', 'US');
+    expect(events.at(-1)).toMatchObject({
+      event: 'done',
+      seq: text.length,
+      data: { message: { text, status: 'done' } },
+    });
   });
 
   it('says one line once, and asks again for an answer that failed, which does not count', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moderationProviderFrom } from '#server/providers/moderation/moderationProviderFrom.ts';
+import { moderationProviderFrom } from '#server/features/care/moderationProviderFrom.ts';
 import { ModerationError } from '#server/providers/moderation/moderationProvider.ts';
 import { openAiModeration } from '#server/providers/moderation/openAiModeration.ts';
 import {

@@ -21,7 +21,7 @@ import { openTestDatabase } from './support/testDatabase.ts';
 const notFound = { name: 'ApiError', errNo: errNo.notFound };
 const said = { speechText: 'Good evening', picture: false };
 
-const asked = () => ({ key: randomUUID(), locale: 'en' }) as const;
+const asked = () => ({ key: randomUUID(), locale: 'en', acceptLanguage: '' }) as const;
 
 describeOnDatabases('[CHAR-05] talking with people’s own characters', (kind) => {
   let database: OpenDatabase;
@@ -211,6 +211,6 @@ describeOnDatabases('[CHAR-05] talking with people’s own characters', (kind) =
     await expect(chat.say(other, { characterId, ...said }, harmless, asked())).rejects.toMatchObject(notFound);
     const { msgId, createTime } = messages[2] ?? { msgId: '', createTime: 0 };
     const target = { characterId, msgId, createTime };
-    await expect(chat.regenerate(other, target, randomUUID())).rejects.toMatchObject(notFound);
+    await expect(chat.regenerate(other, target, asked())).rejects.toMatchObject(notFound);
   });
 });

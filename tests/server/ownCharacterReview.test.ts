@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cardWithoutLooks } from './support/cardWithoutLooks.ts';
+import { draft } from './support/drafts.ts';
 import { Maker } from './support/maker.ts';
 import { startModerationServer } from './support/moderationServer.ts';
 import { readPage } from './support/readPage.ts';
@@ -54,13 +56,66 @@ it('[CHAR-05] shows what waits with portrait and texts, as text, and approves it
   const page = await operator('/reviews');
   expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
   const article = await articleOf(characterId);
-  expect(article).toContain(`/images/characters/${characterId}.webp?width=192`);
+  expect(article).toContain(`/operator/reviews/${characterId}/picture`);
   expect(article).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(article).not.toMatch(/<script|style=|onclick/u);
   expect(await decide(characterId, stateIn(article), 'approve')).toBe('/operator/reviews?note=approved');
   expect((await maker.list()).map(({ review }) => review)).toEqual(['approved']);
   expect(await articleOf(characterId)).toBeUndefined();
   expect(await decide(characterId, stateIn(article), 'approve')).toBe('/operator/reviews?note=changed');
+});
+
+/** What the server answers to whoever wants to see a character, have its portrait, or talk with it. */
+const standingFor = async (visitor: Visitor, characterId: string) => {
+  const isSignedIn = visitor.cookies.size > 0;
+  const line = { meetingId: randomUUID(), characterId, speechText: 'Hello' };
+  const talk = isSignedIn ? await visitor.say(characterId, 'Hello') : await visitor.post('/api/meeting/say', line);
+  return {
+    page: (await visitor.get('/api/character/detail', { characterId })).errNo,
+    portrait: (await visitor.fetch(`/images/characters/${characterId}.webp?width=96`)).status,
+    talk: talk.errNo,
+  };
+};
+const open = { page: 0, portrait: 200, talk: 0 };
+const missing = { page: 1004, portrait: 404, talk: 1004 };
+
+it('[CHAR-05] what waits is open to nobody but its maker, and to operators to look at', async () => {
+  const [maker, guest, stranger] = [await Maker.join(server), await Maker.join(server), new Visitor(server.origin)];
+  const characterId = await maker.make({ visibility: 'public' });
+  const standings = async () => [
+    await standingFor(maker.visitor, characterId),
+    await standingFor(guest.visitor, characterId),
+    await standingFor(stranger, characterId),
+  ];
+  const pictureOf = async (id: string) => (await operator(`/reviews/${id}/picture`)).status;
+  expect(await standings()).toEqual([open, missing, missing]);
+  expect([await pictureOf(characterId), await pictureOf('x'), await pictureOf(randomUUID())]).toEqual([200, 404, 404]);
+
+  await decide(characterId, stateIn(await articleOf(characterId)), 'approve');
+  expect(await standings()).toEqual([open, open, open]);
+  expect(await pictureOf(characterId)).toBe(404);
+
+  await maker.update(characterId, { description: 'She was changed.', tagline: 'Nobody has read this yet.' });
+  const withdrawn = { page: 0, portrait: 200, talk: 1004 };
+  expect(await standings()).toEqual([open, withdrawn, missing]);
+  expect((await guest.visitor.get('/api/character/detail', { characterId })).data).toMatchObject({
+    isGone: true,
+    hasConversation: true,
+    tagline: draft.tagline,
+    description: '',
+    greetings: [],
+  });
+  expect((await guest.visitor.get('/api/chat/history', { characterId })).errNo).toBe(0);
+
+  await decide(characterId, stateIn(await articleOf(characterId)), 'approve');
+  expect((await guest.visitor.get('/api/character/detail', { characterId })).data).toMatchObject({
+    isGone: false,
+    tagline: 'Nobody has read this yet.',
+  });
+
+  await maker.update(characterId, { description: 'She was changed again.' });
+  await maker.update(characterId, { visibility: 'unlisted' });
+  expect(await standings()).toEqual([open, open, open]);
 });
 
 it('[CHAR-05] refuses with a reason that whoever made it sees, until it is changed', async () => {

@@ -11,7 +11,7 @@ import { openPictures } from '#server/features/picture/pictures.ts';
 import { bucketStorage } from '#server/providers/image/storage/bucketStorage.ts';
 import { folderStorage } from '#server/providers/image/storage/folderStorage.ts';
 import type { MediaStorage } from '#server/providers/image/storage/mediaStorage.ts';
-import { moderationProviderFrom } from '#server/providers/moderation/moderationProviderFrom.ts';
+import { moderationProviderFrom } from '#server/features/care/moderationProviderFrom.ts';
 import { pictureProviderFrom } from '#server/providers/picture/pictureProviderFrom.ts';
 import { wish } from './support/asker.ts';
 import { type BucketServer, errs, startBucketServer } from './support/bucketServer.ts';
@@ -88,7 +88,7 @@ const makeOn = async (kind: DatabaseKind, opened: Promise<Place>, change: Partia
   try {
     const caller = await addCaller(db, 'Ada');
     await openMissingWallets(db, 100);
-    const { taskId } = await db.transaction((tx) => pictures.tasks.create(tx, caller, { ...wish, ...change }));
+    const { taskId } = await db.transaction((tx) => pictures.tasks.create(tx, caller, { ...wish, ...change }, null));
     await jobs.start();
     const task = await until(async () => {
       const found = await pictures.tasks.detail(caller, taskId);

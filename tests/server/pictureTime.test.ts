@@ -6,7 +6,7 @@ import { openJobs } from '#server/features/jobs/jobs.ts';
 import { openMissingWallets } from '#server/features/ledger/wallet.ts';
 import { heldFor } from '#server/features/conversation/pictureHolders.ts';
 import { openPictures } from '#server/features/picture/pictures.ts';
-import { moderationProviderFrom } from '#server/providers/moderation/moderationProviderFrom.ts';
+import { moderationProviderFrom } from '#server/features/care/moderationProviderFrom.ts';
 import { pictureProviderFrom } from '#server/providers/picture/pictureProviderFrom.ts';
 import { wish } from './support/asker.ts';
 import { addCaller } from './support/castOf.ts';
@@ -42,7 +42,8 @@ it('[PIC-01] a task has ten minutes for each of its pictures, and its job a minu
     });
     const caller = await addCaller(db, 'Ada');
     await openMissingWallets(db, 100);
-    const create = (count: number) => db.transaction((tx) => pictures.tasks.create(tx, caller, { ...wish, count }));
+    const create = (count: number) =>
+      db.transaction((tx) => pictures.tasks.create(tx, caller, { ...wish, count }, null));
     await create(1);
     const { taskId } = await create(4);
     const sent = await db.execute(sql`

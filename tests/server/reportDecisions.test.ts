@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { harmless } from './support/harmless.ts';
 import { appeal, profileOf, report, reportsOf, useReportRoom } from './support/reportRoom.ts';
@@ -41,6 +42,34 @@ it('decides all open reports of one thing when one is upheld, and logs each deci
     { ...row, report_id: secondId, decision: 'upheld', reason: 'No.' },
     { ...row, report_id: firstId, decision: 'appealUpheld', reason: 'Yes after all.' },
   ]);
+});
+
+it('changes and deletes no decision that is logged, nor all of them', async () => {
+  const [maker, fan] = [await room.joinMaker(), await room.join()];
+  const characterId = await maker.make({ visibility: 'unlisted' });
+  const content = randomUUID();
+  await report(fan, { kind: 'character', targetId: characterId, content });
+  expect(await room.decide(content, 'dismiss', 'Fine.')).toBe('dismissed');
+  const logged = async () => (await room.tables())['report_decisions'];
+  const before = await logged();
+  const client = new Client({ connectionString: room.url() });
+  await client.connect();
+  try {
+    for (const [statement, operation, constraint] of [
+      [`UPDATE report_decisions SET reason = 'Other.' WHERE target_id = '${characterId}'`, 'UPDATE', 'stay'],
+      [`DELETE FROM report_decisions WHERE target_id = '${characterId}'`, 'DELETE', 'stay'],
+      ['TRUNCATE report_decisions', 'TRUNCATE', 'are_kept'],
+    ] as const)
+      await expect(client.query(statement)).rejects.toMatchObject({
+        code: '23514',
+        constraint: `report_decisions_${constraint}`,
+        message: `decisions only grow: ${operation} on report_decisions was refused`,
+      });
+  } finally {
+    await client.end();
+  }
+  expect(before?.filter((row) => row['target_id'] === characterId)).toHaveLength(1);
+  expect(await logged()).toEqual(before);
 });
 
 it('lets operators see what was deleted since', async () => {

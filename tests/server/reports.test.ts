@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { characterExplore } from '#contract/character.ts';
 import { chatHistory } from '#contract/chat.ts';
-import { pictaskCharacterRecommend } from '#contract/picture.ts';
+import { pictaskCharacterRecommend, pictaskGalleryCharacters, pictaskPictureShow } from '#contract/picture.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
+import { Asker } from './support/asker.ts';
 import { appeal, profileOf, report, reportsOf, useReportRoom } from './support/reportRoom.ts';
 import { conflict, messagesOf, notFound, success } from './support/talker.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -103,7 +104,7 @@ it('blocks a character everywhere, says why, and gives it back after an appeal',
   ]);
 });
 
-it('takes a message back in its conversation, where it cannot be heard, found or remembered, until an appeal is upheld', async () => {
+it('takes a message back in its conversation, where it cannot be heard or reported, until an appeal is upheld', async () => {
   const [talker, stranger] = [await room.join(), await room.join()];
   const { characterId } = seeded;
   const answer = messagesOf(await talker.say(characterId, 'Tell me something')).at(-1);
@@ -182,6 +183,71 @@ it('gives a picture back to gallery and chat after an upheld appeal', async () =
   const { messages } = chatHistory.response.parse((await visitor.get('/api/chat/history', { characterId })).data);
   expect(messages.map(({ image }) => image)).toEqual([null, picture.image]);
   expect((await asker.gallery()).pictures).toEqual([picture]);
+});
+
+it('takes the pictures of a blocked character from galleries and conversations, until an appeal is upheld', async () => {
+  const [maker, asker] = [await room.joinMaker(), await room.joinAsker()];
+  const { visitor } = asker;
+  const name = 'Tamsinelle';
+  const characterId = await maker.make({ visibility: 'public', name });
+  await room.approve(characterId);
+  const [picture] = (await asker.make({ characterId, prompt: 'A small boat' })).pictures;
+  const other = (await asker.make({ characterId: seeded.characterId })).pictures;
+  const own = await new Asker(maker.visitor).make({ characterId });
+  if (picture === undefined) throw new Error('There is no picture');
+  const { pictureId } = picture;
+  const { data: shown } = await visitor.post('/api/pictask/picture/show', { pictureId, characterId });
+  const { msgId } = pictaskPictureShow.response.parse(shown);
+  await visitor.post('/api/pictask/picture/show', { pictureId, characterId: seeded.characterId });
+
+  const history = async (id: string) =>
+    chatHistory.response.parse((await visitor.get('/api/chat/history', { characterId: id })).data).messages;
+  const statusOf = async (path: string) => (await visitor.fetch(path)).status;
+  const places = async () => ({
+    gallery: (await asker.gallery()).pictures.map(({ image }) => image),
+    characters: pictaskGalleryCharacters.response.parse((await visitor.get('/api/pictask/gallery/characters')).data),
+    task: (await asker.task(picture.taskId)).pictures.length,
+    makers: (await new Asker(maker.visitor).task(own.taskId)).pictures.length,
+    chat: (await history(characterId)).map(({ image, frame }) => [image, frame === undefined]),
+    elsewhere: (await history(seeded.characterId)).map(({ image }) => image),
+    file: await statusOf(`/images/${picture.image}?width=96`),
+    detail: (await visitor.get('/api/chat/image-detail', { msgId })).errNo,
+    download: await statusOf(`/api/pictask/picture/download?pictureId=${pictureId}`),
+    taken: JSON.stringify(await (await visitor.fetch(`/api/chat/export?characterId=${characterId}`)).json()).includes(
+      picture.image,
+    ),
+  });
+  const before = await places();
+  expect(before).toMatchObject({
+    gallery: [other[0]?.image, picture.image],
+    characters: { count: 2 },
+    task: 1,
+    makers: 1,
+    elsewhere: [null, picture.image],
+    file: 200,
+    detail: 0,
+    download: 200,
+    taken: true,
+  });
+  const content = randomUUID();
+  await report(visitor, { kind: 'character', targetId: characterId, content });
+  expect(await room.decide(content, 'uphold', 'She is a pupil.')).toBe('upheld');
+  expect(await places()).toEqual({
+    gallery: [other[0]?.image],
+    characters: { characters: [expect.objectContaining({ characterId: seeded.characterId, count: 1 })], count: 1 },
+    task: 0,
+    makers: 0,
+    chat: before.chat.map(() => [null, true]),
+    elsewhere: [null, null],
+    file: 404,
+    detail: 1004,
+    download: 404,
+    taken: false,
+  });
+  const words = randomUUID();
+  await appeal(maker.visitor, words);
+  expect(await room.decide(words, 'uphold', 'She is not.')).toBe('upheld');
+  expect(await places()).toEqual(before);
 });
 
 it('blocks all characters of a person, who publishes no more, until an appeal is upheld', async () => {

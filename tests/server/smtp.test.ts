@@ -87,6 +87,22 @@ describe('mail by SMTP', () => {
     });
   });
 
+  it.each(['en', 'de', 'es'] as const)('[AUTH-07] says of its HTML that it is in %s', async (locale) => {
+    await using mailServer = await startSmtpServer();
+    await using server = await startTestServer({
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'hello@liora.example',
+      EMBEDDED_PROVIDERS: 'anywhere',
+    });
+    await new Visitor(server.origin).form(
+      '/session/pc/sendemail',
+      { tokenType: '600002', email: 'ada@example.org', redirect_uri: '/users/password/reset' },
+      { 'accept-language': locale },
+    );
+    const mails = await Promise.all(mailServer.received.map(({ raw }) => PostalMime.parse(raw)));
+    expect(mails.map(({ html }) => /<html lang="(.*?)">/.exec(html ?? '')?.[1])).toEqual([locale]);
+  });
+
   it('says so when the mail server is away, and keeps nothing in doubt', async () => {
     const mailServer = await startSmtpServer();
     await mailServer[Symbol.asyncDispose]();

@@ -32,6 +32,9 @@ const form = (...says: string[]) => ({
   buttons: ['Continue', 'Deny'],
 });
 
+/** The words of a part of a page. */
+const textOf = (markup: string): string => markup.replaceAll(/<[^>]*>/g, '').trim();
+
 describe('the embedded issuer', () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -80,6 +83,55 @@ describe('the embedded issuer', () => {
     expect(page).not.toMatch(/name="verified" checked/);
     expect((await send(visitor, path, { email: newEmail(), verified: 'on' })).status).toBe(303);
   });
+
+  it.each([
+    [
+      'de-AT,de;q=0.9',
+      'de',
+      'Test-Anmeldedienst von Liora',
+      'Vertritt einen Anmeldedienst, solange keiner eingerichtet ist. Er nimmt alles an, was du eingibst.',
+      ['E-Mail', 'Diese E-Mail-Adresse ist bestätigt'],
+      ['Weiter', 'Ablehnen'],
+      ['Gib eine E-Mail-Adresse ein.', 'Das ist keine gültige E-Mail-Adresse.'],
+      ['Diese Anmeldung gilt nicht mehr', 'Diese Anmeldung kann nicht weitergehen'],
+    ],
+    [
+      'es-ES,es;q=0.9',
+      'es',
+      'Identidad de prueba de Liora',
+      'Hace las veces de un servicio de inicio de sesión mientras no haya ninguno configurado. Acepta cualquier dato que escribas.',
+      ['Correo electrónico', 'Este correo está verificado'],
+      ['Continuar', 'Denegar'],
+      ['Escribe un correo electrónico.', 'Ese correo electrónico no es válido.'],
+      ['Este inicio de sesión ya no es válido', 'Este inicio de sesión no puede continuar'],
+    ],
+  ])(
+    '[N-33] speaks the language of who comes: %s',
+    async (language, locale, heading, note, labels, buttons, faults, ends) => {
+      const { visitor, path } = await begin();
+      const headers = { ...goingThere, 'accept-language': language };
+      const enter = (fields: Record<string, string>) =>
+        visitor.fetch(path, { method: 'POST', headers, body: new URLSearchParams(fields) });
+      const shown = await visitor.fetch(path, { headers });
+      const page = await shown.clone().text();
+      expect(page).toContain(`<html lang="${locale}"`);
+      expect([...page.matchAll(/<label[^>]*>([^]*?)<\/label\s*>/g)].map(([, words = '']) => textOf(words))).toEqual(
+        labels,
+      );
+      const shows = { heading, links: [], buttons };
+      expect(await readPage(shown)).toEqual({ status: 200, ...shows, says: [note] });
+      for (const [place, email] of ['', 'ada'].entries())
+        expect(await readPage(await enter({ act: 'continue', email }))).toEqual({
+          status: 400,
+          ...shows,
+          says: [note, faults[place]],
+        });
+      await ask(visitor, ledTo(await enter({ act: 'refuse' })));
+      const over = await readPage(await visitor.fetch(path, { headers }));
+      const unfit = await readPage(await visitor.fetch('/dev/identity/auth', { headers }));
+      expect([over, unfit].map((end) => end.heading)).toEqual(ends);
+    },
+  );
 
   it('keeps that the e-mail is verified', async () => {
     const { visitor, path } = await begin();

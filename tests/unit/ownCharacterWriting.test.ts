@@ -6,7 +6,7 @@ import { toldAgeIn } from '#server/features/character/writing/adultAge.ts';
 import { appearanceFrom } from '#server/features/character/writing/appearanceFrom.ts';
 import { compose, fitted } from '#server/features/character/writing/compose.ts';
 import { looks } from '#server/features/character/writing/looks.ts';
-import { rulesProvider } from '#server/providers/moderation/rules/rulesProvider.ts';
+import { rulesProvider } from '#server/features/care/rules/rulesProvider.ts';
 import { isFull, seed } from '#tests/support/extent.ts';
 
 const sketches = looks.flatMap(({ appearance: { presentation, setting } }) =>

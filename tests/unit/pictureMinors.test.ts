@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { refusalOf } from '#server/features/care/content.ts';
 import { createJudge } from '#server/features/care/judge.ts';
 import { judgeWish } from '#server/features/picture/judgeWish.ts';
-import { rulesProvider } from '#server/providers/moderation/rules/rulesProvider.ts';
+import { rulesProvider } from '#server/features/care/rules/rulesProvider.ts';
 import { nobody, persons } from './moderation/wishedPersons.ts';
 import { harmless, young } from './moderation/wishes.ts';
 

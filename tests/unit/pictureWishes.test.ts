@@ -6,7 +6,7 @@ import { judgeWish } from '#server/features/picture/judgeWish.ts';
 import { sittingOf } from '#server/features/picture/sittingOf.ts';
 import { speaksOfMinors } from '#server/features/care/minors/speaksOfMinors.ts';
 import { failureOf, persist } from '#server/features/picture/retryPolicy.ts';
-import { rulesProvider } from '#server/providers/moderation/rules/rulesProvider.ts';
+import { rulesProvider } from '#server/features/care/rules/rulesProvider.ts';
 import { PictureProviderError } from '#server/providers/picture/pictureProvider.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { greetingsFor } from '#server/features/character/greeting.ts';
+import { greetingFor, greetingsFor } from '#server/features/character/greeting.ts';
 import { uncalled } from '#server/features/character/uncalled.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
+import { translationOf } from '#server/seed/translations.ts';
 
 describe('[CHAR-05] what is said to somebody who has no name yet', () => {
   it.each([
@@ -30,6 +31,15 @@ describe('[CHAR-05] what is said to somebody who has no name yet', () => {
         /(?:[,.!?*]\s*you[,.!?])|you(?:’re| are) you\b/iu.test(text),
       ),
     );
+    expect(calling).toEqual([]);
+  });
+
+  it.each(['de', 'es'] as const)('leaves no companion of ours calling a stranger anything in %s', (locale) => {
+    const calling = seedCharacters.flatMap(({ characterId: id, name }) => {
+      const greeting = translationOf(id, locale)?.greeting;
+      const told = greeting === undefined ? 'no greeting' : greetingFor({ id, name }, undefined, greeting);
+      return /\byou\b|no greeting|[{}]|^[\s,]|[\s,],|,[.!?]/iu.test(told) ? [told] : [];
+    });
     expect(calling).toEqual([]);
   });
 

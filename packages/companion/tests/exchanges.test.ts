@@ -6,7 +6,7 @@ const exchange = (asked: string, keys: readonly string[] = [], answer = asked): 
   asked,
   answer,
   keys,
-  isOpening: false,
+  opening: undefined,
 });
 const exchanges = [
   exchange('How do you fire the kiln?', ['kiln', 'firing']),
@@ -20,10 +20,15 @@ const firstFor = (words: string) => exchangesFor(exchanges, words, () => false)[
 describe('the exchanges of a dialogue', () => {
   it('are pairs, with what stands in brackets as any answer to the greeting', () => {
     expect(
-      exchangesIn('{{user}}: Hi.\n{{char}}: Hello, {{user}}.\n{{user}}: (answers)\n{{char}}: I see.', 'Mara', ['k']),
+      exchangesIn(
+        '{{user}}: Hi.\n{{char}}: Hello, {{user}}.\n{{user}}: (answers)\n{{char}}: I see.\n{{user}}: (no)\n{{char}}: Fine.',
+        'Mara',
+        ['k'],
+      ),
     ).toEqual([
-      { asked: 'Hi.', answer: 'Hello, {user}.', keys: ['k'], isOpening: false },
-      { asked: '(answers)', answer: 'I see.', keys: ['k'], isOpening: true },
+      { asked: 'Hi.', answer: 'Hello, {user}.', keys: ['k'], opening: undefined },
+      { asked: '(answers)', answer: 'I see.', keys: ['k'], opening: 'any' },
+      { asked: '(no)', answer: 'Fine.', keys: ['k'], opening: 'no' },
     ]);
   });
 
@@ -37,6 +42,7 @@ describe('the exchange that answers a question', () => {
     ['how hot does the kiln get', 'How do you fire the kiln?'],
     ['was it your grandfather who taught you', 'Who taught you to throw?'],
     ['where do I begin', 'Where do beginners start?'],
+    ['are you tired when the kilns are hot', 'How do you fire the kiln?'],
     ['should I mend my kiln', undefined],
     ['what is the capital of France', undefined],
     ['when did Rome fall', undefined],
@@ -62,5 +68,17 @@ describe('a story', () => {
       fitting: ['My aunt had a bowl.'],
       others: ['Once there was a bowl. It broke. I kept it.'],
     });
+  });
+});
+
+describe('an exchange that only comes near', () => {
+  const pots = [exchange('Why do the cups lean?'), exchange('How long does a firing take?', ['fire'])];
+  it.each([
+    ['exactly', 'what makes a plate lean', undefined],
+    ['nearly', 'what makes a plate lean', undefined],
+    ['loosely', 'what makes a plate lean', 'Why do the cups lean?'],
+    ['loosely', 'what is fire', undefined],
+  ] as const)('answers %s: %s', (nearness, words, asked) => {
+    expect(exchangesFor(pots, words, () => false, nearness)[0]?.asked).toBe(asked);
   });
 });

@@ -1,6 +1,6 @@
 import type { Content } from '#contract/care.ts';
 import type { Refusal } from '#contract/characterDraft.ts';
-import { namesSomebody } from '#server/providers/moderation/rules/realPersons.ts';
+import { namesSomebody } from './rules/realPersons.ts';
 import { type AnsweredMinor, minorIn } from './minors/minorIn.ts';
 import { speaksOfMinors } from './minors/speaksOfMinors.ts';
 

@@ -34,6 +34,9 @@ export interface Whereabouts {
   readonly language: CareLanguage;
 }
 
+/** What tells where somebody lives before they write anything. */
+export type Place = Omit<Whereabouts, 'language'>;
+
 /** The country whose help lines somebody gets: as their account says, else of their browser's region, else of the language that they write in. */
 export const countryFor = ({ country, acceptLanguage, language }: Whereabouts): string | null =>
   country ?? regionIn(acceptLanguage) ?? BY_LANGUAGE[language];

@@ -14,7 +14,7 @@ import { FR, BE, LU, NL } from './helpLines/westernEurope.ts';
 
 export type { HelpLine };
 
-/** By ISO 3166-1 alpha-2 code. All numbers were looked at on 2026-11-25. */
+/** By ISO 3166-1 alpha-2 code. */
 export const HELP_COUNTRIES: Readonly<Record<string, HelpCountry>> = {
   US,
   CA,

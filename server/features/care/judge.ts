@@ -1,7 +1,7 @@
 import type { Content, Judgement } from '#contract/care.ts';
 import type { Log } from '#server/log.ts';
 import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
-import { judgeByRules } from '#server/providers/moderation/rules/rulesProvider.ts';
+import { judgeByRules } from './rules/rulesProvider.ts';
 import { contentInWords, refusalOf, withRefusal } from './content.ts';
 import { countryFor } from './country.ts';
 import { hear, type Heard, listen } from './hearing/hear.ts';

@@ -1,5 +1,5 @@
 import { characterOf } from '#server/features/card/cardFields.ts';
-import { hintsAtYouth } from '#server/providers/moderation/rules/youthHints.ts';
+import { hintsAtYouth } from '#server/features/care/rules/youthHints.ts';
 import { type JudgedTexts, textsOf } from './moderation.ts';
 import type { CharacterRow } from './ownCharacterRepository.ts';
 import { toldAgeOf } from './writing/factsFrom.ts';

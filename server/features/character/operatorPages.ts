@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod';
-import { imageUrl } from '#contract/image.ts';
 import type { Database } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import { ApiError } from '#server/http/apiError.ts';
@@ -11,14 +10,17 @@ import { limits } from '#server/rateLimit/limits.ts';
 import type { ClientAddress } from '#server/http/clientAddress.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import { isAgeUnsure } from './ageUnsure.ts';
+import { APPROVED } from './characterAccess.ts';
 import { textsOf } from './moderation.ts';
 import { credentialsOf } from '#server/http/operatorCredentials.ts';
+import type { MediaStorage } from '#server/providers/image/storage/mediaStorage.ts';
 import * as repository from './ownCharacterRepository.ts';
 import { OPERATOR_PATH, operatorPage } from '#server/http/operatorPage.ts';
 import { OPERATOR_STYLES } from './operatorStyles.ts';
 
 export interface OperatorDeps {
   readonly db: Database;
+  readonly storage: Pick<MediaStorage, 'read'>;
   readonly key: string;
   readonly limiter: RateLimiter;
   readonly addressOf: ClientAddress;
@@ -32,8 +34,9 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /** What is judged, so that nothing is approved that was changed since it was shown. */
 const stateOf = (row: repository.CharacterRow): string => digest(JSON.stringify(textsOf(row))).toString('hex');
 
+const characterId = z.uuid();
 const decision = z.object({
-  characterId: z.uuid(),
+  characterId,
   state: z.string(),
   act: z.enum(['approve', 'refuse']),
   reason: z.string().trim().max(REASON_MAX),
@@ -45,7 +48,7 @@ const text = ({ field, text: words }: { readonly field: string; readonly text: s
 
 const card = (row: repository.CharacterRow) =>
   html`<article>
-    <img src="${imageUrl(row.portrait, 192)}" alt="" width="192" height="288" loading="lazy" />
+    <img src="${OPERATOR_PATH}/reviews/${row.id}/picture" alt="" width="192" height="288" loading="lazy" />
     <div>
       <h2 dir="auto">${row.name}, ${row.age}</h2>
       <p class="soft">${row.id}, ${new Date(row.createTime).toISOString()}</p>
@@ -78,7 +81,10 @@ const NOTES: Readonly<Record<string, string>> = {
  * Where operators approve and refuse what is to be public. They come in by the key, as the password of any name; `others` are pages behind
  * the same key.
  */
-export const operatorPages = ({ db, key, limiter, addressOf }: OperatorDeps, others: readonly Hono[]): Hono => {
+export const operatorPages = (
+  { db, storage, key, limiter, addressOf }: OperatorDeps,
+  others: readonly Hono[],
+): Hono => {
   const app = new Hono();
   const expected = digest(key);
 
@@ -114,16 +120,24 @@ export const operatorPages = ({ db, key, limiter, addressOf }: OperatorDeps, oth
     );
   });
 
+  app.get('/reviews/:characterId/picture', async (c) => {
+    const id = characterId.safeParse(c.req.param('characterId'));
+    const row = id.success ? await repository.findOwn(db, id.data) : undefined;
+    const bytes = row?.review === 'pending' ? await storage.read(row.portrait) : undefined;
+    if (bytes === undefined) return c.text('Picture not found', 404);
+    return c.body(bytes, 200, { 'Content-Type': 'image/webp', 'X-Content-Type-Options': 'nosniff' });
+  });
+
   const decide = (form: z.infer<typeof decision>): Promise<string> =>
     transact(db, async (tx) => {
-      const { characterId, state, act, reason } = form;
-      const row = await repository.lockOwn(tx, characterId);
+      const { state, act, reason } = form;
+      const row = await repository.lockOwn(tx, form.characterId);
       if (row?.review !== 'pending' || row.status !== 'ready' || stateOf(row) !== state) return 'changed';
       if (act === 'refuse' && reason === '') return 'reason';
       await repository.changeOwn(
         tx,
-        characterId,
-        act === 'approve' ? { review: 'approved', reviewReason: null } : { review: 'refused', reviewReason: reason },
+        form.characterId,
+        act === 'approve' ? { ...APPROVED, reviewReason: null } : { review: 'refused', reviewReason: reason },
       );
       return act === 'approve' ? 'approved' : 'refused';
     });

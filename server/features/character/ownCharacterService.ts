@@ -9,6 +9,7 @@ import type { Caller } from '#server/http/endpoint.ts';
 import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
 import type { OrphanedFiles } from '#server/features/media/orphanedFiles.ts';
 import { cardBytesOf } from './cardExport.ts';
+import { isShownTo } from './characterAccess.ts';
 import type { CreationService } from './creation.ts';
 import { contentRefused, judgeNow, textsOf } from './moderation.ts';
 import { mustOwn } from './mustOwn.ts';
@@ -58,11 +59,11 @@ const reviewAfter = (
   return isNew ? { review: 'pending', reviewReason: null, refusal: null } : {};
 };
 
-/** What others go on to see of a character that is changed. */
-const shownAfter = (row: CharacterRow, { visibility }: Changed): Partial<CharacterRow> => {
-  if (visibility === undefined) return {};
+/** What others go on to see of a character that is changed: what they saw last, while it is private or waits for its review. */
+const shownAfter = (row: CharacterRow, values: Partial<CharacterRow>): Partial<CharacterRow> => {
   const { name, age, tagline, tags } = row;
-  return { lastShown: visibility === 'private' ? { name, age, tagline, tags } : null };
+  if (isShownTo({ ...row, ...values }, undefined)) return row.lastShown === null ? {} : { lastShown: null };
+  return isShownTo(row, undefined) ? { lastShown: { name, age, tagline, tags } } : {};
 };
 
 const detailOf = (row: CharacterRow): UgcDetail => {
@@ -135,11 +136,10 @@ export const createOwnCharacterService = ({ db, moderation, creation, reviews, o
       const values = {
         ...change,
         ...(change.name !== undefined && { nickname: '' }),
-        ...shownAfter(row, change),
         ...reviewAfter(row, change),
       };
       if (Object.keys(values).length === 0) return shown(row);
-      const after = await repository.changeOwn(tx, characterId, values);
+      const after = await repository.changeOwn(tx, characterId, { ...values, ...shownAfter(row, values) });
       if (values.review === 'pending') await reviews.send(tx, after);
       return shown(after);
     },
@@ -151,7 +151,7 @@ export const createOwnCharacterService = ({ db, moderation, creation, reviews, o
       change: { readonly portrait: string },
     ): Promise<OwnCharacter> {
       const values = { ...change, appearance: null, gallery: [], ...reviewAfter(row, change) };
-      const after = await repository.changeOwn(tx, row.id, values);
+      const after = await repository.changeOwn(tx, row.id, { ...values, ...shownAfter(row, values) });
       if (values.review === 'pending') await reviews.send(tx, after);
       return shown(after);
     },

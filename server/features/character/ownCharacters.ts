@@ -60,7 +60,8 @@ export const openOwnCharacters = async (deps: OwnCharactersDeps) => {
     exportCard: createCardExport(db, library),
     preview: createPreview(library.painter),
     expressions: createExpressions({ db, library, orphanedFiles }),
-    operator: operatorKey === undefined ? undefined : { db, key: operatorKey, limiter, addressOf },
+    operator:
+      operatorKey === undefined ? undefined : { db, storage: library.storage, key: operatorKey, limiter, addressOf },
   };
 };
 export type OwnCharacters = Awaited<ReturnType<typeof openOwnCharacters>>;

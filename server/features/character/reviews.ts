@@ -7,6 +7,7 @@ import type { PortraitLibrary } from '#server/features/media/portraitLibrary.ts'
 import type { Jobs } from '#server/features/jobs/jobs.ts';
 import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
 import * as ageUnsure from './ageUnsure.ts';
+import { APPROVED } from './characterAccess.ts';
 import { textsOf } from './moderation.ts';
 import * as repository from './ownCharacterRepository.ts';
 
@@ -49,7 +50,8 @@ export const createReviews = async ({ db, jobs, library, moderation, hasOperator
 
   const run = async ({ characterId }: z.infer<typeof task>, signal: AbortSignal): Promise<void> => {
     const row = await repository.findOwn(db, characterId);
-    if (row?.review !== 'pending' || row.status !== 'ready') return;
+    // What was sent before there was an operator waits for them.
+    if (hasOperator || row?.review !== 'pending' || row.status !== 'ready') return;
     const texts = textsOf(row);
     const verdict = await moderation.judge(texts, signal);
     if (verdict === null && (isUnseen(row) || isAgeUnsure(row))) return;
@@ -59,11 +61,7 @@ export const createReviews = async ({ db, jobs, library, moderation, hasOperator
       // What was changed meanwhile has a review of its own.
       if (now?.review !== 'pending' || now.portrait !== row.portrait) return;
       if (!isDeepStrictEqual(textsOf(now), texts)) return;
-      await repository.changeOwn(
-        tx,
-        characterId,
-        refusal === null ? { review: 'approved' } : { review: 'refused', refusal },
-      );
+      await repository.changeOwn(tx, characterId, refusal === null ? APPROVED : { review: 'refused', refusal });
     });
   };
   const queue = await jobs.define({

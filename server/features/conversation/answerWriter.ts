@@ -3,6 +3,7 @@ import type { Message } from '#contract/chat.ts';
 import type { Database } from '#server/db/database.ts';
 import type { characters } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
+import type { Place } from '#server/features/care/country.ts';
 import { takeBack } from '#server/features/care/takeBack.ts';
 import type { Illustrator } from '#server/features/media/illustrator.ts';
 import type { Caller } from '#server/http/endpoint.ts';
@@ -34,14 +35,18 @@ export interface Commission {
   readonly hasPicture: boolean;
   /** What it said until it was gone on with; left out of one that begins. */
   readonly before?: string;
+  /** As the person's browser sent it. */
+  readonly acceptLanguage: string;
 }
+
+const NOWHERE: Place = { country: null, acceptLanguage: '' };
 
 interface Writing {
   /** Only its picture is missing. */
   readonly isWritten?: boolean;
   readonly before?: string | undefined;
-  /** Where the person lives, by their account. */
-  readonly country?: string | null;
+  /** Where the person seems to live. */
+  readonly place?: Place;
 }
 
 export interface AnswerWriterDeps {
@@ -77,7 +82,7 @@ export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWri
     answer: Message,
     hasPicture: boolean,
     request: GenerationDeps['request'],
-    { isWritten = false, before, country = null }: Writing,
+    { isWritten = false, before, place = NOWHERE }: Writing,
   ): void => {
     const { msgId, chosen: ordinal } = answer;
     const alternative = { msgId, ordinal };
@@ -86,7 +91,7 @@ export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWri
       log,
       request,
       picture: hasPicture ? () => illustrator.look(db, alternative) : undefined,
-      takeBack: (asked) => takeBack(asked, country),
+      takeBack: (asked, earlier) => takeBack(asked, place, earlier),
       before,
       save: (values, isFree = false) => save(alternative, values, { hasPicture, isFree }),
     };
@@ -145,7 +150,7 @@ export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWri
     begin(
       caller: Caller,
       character: typeof characters.$inferSelect,
-      { conversationId, saidId, answer, hasPicture, before }: Commission,
+      { conversationId, saidId, answer, hasPicture, before, acceptLanguage }: Commission,
     ): void {
       const { msgId, chosen: ordinal, createTime } = answer;
       const request: GenerationDeps['request'] = async () => {
@@ -157,7 +162,7 @@ export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWri
         const begun = before === undefined ? {} : { begun: answer.text };
         return { ...requestFor(caller, character, earlier, rejected, told), ...begun };
       };
-      generate(answer, hasPicture, request, { before, country: caller.country });
+      generate(answer, hasPicture, request, { before, place: { country: caller.country, acceptLanguage } });
     },
 
     /** The answer each time it has grown or ended, wherever it is written; `read` gives it as it is stored. */

@@ -9,6 +9,7 @@ import { alternatives, conversations, messages } from '#server/db/conversationSc
 import { helpOf } from '#server/features/care/help.ts';
 import type { Judged } from '#server/features/care/judged.ts';
 import { raisePopularity, summaryColumns } from '#server/features/character/characterRepository.ts';
+import { imageThere } from '#server/features/picture/blockedRepository.ts';
 import { failureOf } from './answerFailure.ts';
 
 /** Of a picture that the person had made; the key alone, which a file can bring, tells nothing of the pictures of others. */
@@ -31,7 +32,7 @@ const messageColumns = {
   alternatives: sql<number>`(select count(*)::int from ${alternatives} a where a.message_id = ${messages.id})`,
   liked: alternatives.liked,
   hasFeedback: sql<boolean>`${alternatives.feedbackContent} is not null`,
-  image: alternatives.image,
+  image: imageThere,
   frame,
   need: alternatives.need,
   isTakenBack: alternatives.isTakenBack,
@@ -55,7 +56,7 @@ interface Row extends Omit<Message, 'frame' | 'help' | 'failure' | 'isCut' | 'is
 const asMessage = ({ frame: known, need, isTakenBack, isCut, failureReason, retryTime, ...message }: Row): Message => ({
   ...message,
   ...(failureReason !== null && { failure: failureOf(failureReason, retryTime, Date.now()) }),
-  ...(known !== null && { frame: known }),
+  ...(known !== null && message.image !== null && { frame: known }),
   ...(isCut && { isCut }),
   ...(isTakenBack && { isTakenBack }),
   ...(need !== null && message.createTime > Date.now() - HELP_LASTS && { help: helpOf(need) }),
@@ -216,7 +217,7 @@ export const findPicture = async (db: Queries, accountId: string, msgId: string)
         character: summaryColumns,
         role: messages.role,
         text: alternatives.text,
-        image: alternatives.image,
+        image: imageThere,
         createTime: messages.createTime,
       })
       .from(messages)

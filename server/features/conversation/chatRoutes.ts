@@ -13,16 +13,16 @@ import {
 import type { Judgement } from '#contract/care.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller, Endpoints } from '#server/http/endpoint.ts';
-import { localeOf } from '#server/http/pageLocale.ts';
+import { languageIn, localeOf } from '#server/http/pageLocale.ts';
 import { readIdempotencyKey } from '#server/http/readRequest.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import type { ChatService } from './chatService.ts';
-import type { Exchange } from './exchange.ts';
+import type { Asking, Exchange } from './exchange.ts';
 import { failureCode, streamAnswer, wantsStream } from './chatStream.ts';
 import type { Judgements, Saying } from './judgements.ts';
 
-const languageIn = (c: Context): string => c.req.header('accept-language') ?? '';
+const askingOf = (c: Context): Asking => ({ key: readIdempotencyKey(c), acceptLanguage: languageIn(c) });
 
 export const chatRoutes = (
   endpoints: Endpoints,
@@ -57,25 +57,25 @@ export const chatRoutes = (
 
   endpoints.member(chatCompletion, async (request, caller, c) => {
     const judgement = await judged(c, caller, request);
-    const exchange = await service.say(caller, request, judgement, { key: readIdempotencyKey(c), locale: localeOf(c) });
+    const exchange = await service.say(caller, request, judgement, { ...askingOf(c), locale: localeOf(c) });
     return answerWith(c, caller, exchange);
   });
 
   endpoints.member(chatRegenerate, async (request, caller, c) => {
     await pass(caller, await judgements.ofAnswered(caller, request.msgId, languageIn(c)));
-    const exchange = await service.regenerate(caller, request, readIdempotencyKey(c));
+    const exchange = await service.regenerate(caller, request, askingOf(c));
     return answerWith(c, caller, exchange);
   });
 
   endpoints.member(chatContinue, async (request, caller, c) => {
     await pass(caller, await judgements.ofAnswered(caller, request.msgId, languageIn(c)));
-    const exchange = await service.continueAnswer(caller, request, readIdempotencyKey(c));
+    const exchange = await service.continueAnswer(caller, request, askingOf(c));
     return answerWith(c, caller, exchange, exchange.answer.text.length);
   });
 
   endpoints.member(chatEdit, async (request, caller, c) => {
     const judgement = await judged(c, caller, request);
-    const exchange = await service.edit(caller, request, judgement, readIdempotencyKey(c));
+    const exchange = await service.edit(caller, request, judgement, askingOf(c));
     return answerWith(c, caller, exchange);
   });
 

@@ -22,6 +22,7 @@ import { makeOnce } from './chatIntent.ts';
 import * as repository from './chatRepository.ts';
 import {
   addAlternative,
+  type Asking,
   conflict,
   type Exchange,
   exchangeOf,
@@ -47,14 +48,13 @@ export interface ChatDeps {
 /** What a call stored, and how its answer is to be written. */
 interface Stored {
   readonly messages: Message[];
-  readonly fresh: Omit<Commission, 'answer'>;
+  readonly fresh: Omit<Commission, 'answer' | 'acceptLanguage'>;
 }
 
 /** A call of an intent. */
-interface Asked {
+interface Asked extends Asking {
   readonly path: string;
   readonly request: { readonly characterId: string };
-  readonly key: string;
 }
 
 type Character = typeof characters.$inferSelect;
@@ -110,17 +110,17 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
   /** Stores an exchange once an intent and has its answer written. The same key with anything else: 1005. */
   const carryOut = async (
     caller: Caller,
-    asked: Asked,
+    { path, request, key, acceptLanguage }: Asked,
     store: (tx: Transaction, character: Character) => Promise<Stored>,
   ): Promise<Exchange> => {
-    const character = await openCharacter(db, caller, asked.request.characterId);
+    const character = await openCharacter(db, caller, request.characterId);
     const { messages, fresh } = await transact(db, (tx) =>
-      makeOnce(tx, { accountId: caller.id, ...asked }, () => store(tx, character)),
+      makeOnce(tx, { accountId: caller.id, path, request, key }, () => store(tx, character)),
     );
     const exchange = exchangeOf(messages);
     if (fresh === undefined) return exchange;
     if (fresh.hasPicture) illustrator.wake();
-    writer.begin(caller, character, { ...fresh, answer: exchange.answer });
+    writer.begin(caller, character, { ...fresh, answer: exchange.answer, acceptLanguage });
     return exchange;
   };
 
@@ -152,9 +152,9 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
       caller: Caller,
       request: RequestOf<typeof chatCompletion>,
       judgement: Judgement,
-      { key, locale }: { readonly key: string; readonly locale: Locale },
+      { locale, ...asking }: Asking & { readonly locale: Locale },
     ): Promise<Exchange> =>
-      carryOut(caller, { path: chatCompletion.path, request, key }, async (tx, character) => {
+      carryOut(caller, { path: chatCompletion.path, request, ...asking }, async (tx, character) => {
         const { characterId, speechText } = request;
         const now = Date.now();
         const conversation = await repository.openConversation(tx, {
@@ -178,7 +178,7 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
         await repository.insertMessages(
           tx,
           conversation,
-          [...opening, { ...said, judgement, idempotencyKey: key, wantsPicture: picture }, answer],
+          [...opening, { ...said, judgement, idempotencyKey: asking.key, wantsPicture: picture }, answer],
           now,
         );
         await order(tx, caller, { character, said: speechText, judged: judgement, answer, hasPicture });
@@ -190,8 +190,8 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
       }),
 
     /** Writes the last answer anew as another alternative, or the first to what the person said last. The same key gives the same answer. */
-    regenerate: (caller: Caller, target: Target, idempotencyKey: string): Promise<Exchange> =>
-      carryOut(caller, { path: chatRegenerate.path, request: target, key: idempotencyKey }, async (tx, character) => {
+    regenerate: (caller: Caller, target: Target, asking: Asking): Promise<Exchange> =>
+      carryOut(caller, { path: chatRegenerate.path, request: target, ...asking }, async (tx, character) => {
         const { conversation, message } = await lockTarget(tx, caller, target);
         const { msgId } = message;
         const [last, before] = await repository.latestMessages(tx, conversation.id, 2);
@@ -204,10 +204,10 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
         const judged = await judgementOf(tx, said.msgId);
         const hasPicture = await allowPicture(tx, caller, judged.need, wasWanted);
         const answer = isAnswered
-          ? await addAlternative(tx, last, UNWRITTEN, idempotencyKey)
+          ? await addAlternative(tx, last, UNWRITTEN, asking.key)
           : emptyAnswer(last.createTime + 1);
         if (!isAnswered)
-          await repository.insertMessages(tx, conversation, [{ ...answer, editKey: idempotencyKey }], Date.now());
+          await repository.insertMessages(tx, conversation, [{ ...answer, editKey: asking.key }], Date.now());
         await order(tx, caller, { character, said: said.text, judged, answer, hasPicture });
         return {
           messages: [answer],
@@ -220,9 +220,9 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
       caller: Caller,
       request: Target & { readonly speechText: string },
       judgement: Judgement,
-      idempotencyKey: string,
+      asking: Asking,
     ): Promise<Exchange> =>
-      carryOut(caller, { path: chatEdit.path, request, key: idempotencyKey }, async (tx, character) => {
+      carryOut(caller, { path: chatEdit.path, request, ...asking }, async (tx, character) => {
         const { speechText } = request;
         const { conversation, message } = await lockTarget(tx, caller, request);
         const { msgId, createTime } = message;
@@ -237,12 +237,10 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
         const hasPicture = await allowPicture(tx, caller, judgement.need, isStill);
 
         const fresh = { text: speechText, status: 'done', judgement } as const;
-        const said = saidInNeed(await addAlternative(tx, message, fresh, idempotencyKey), judgement.need);
-        const answer = isAnswered
-          ? await addAlternative(tx, last, UNWRITTEN, idempotencyKey)
-          : emptyAnswer(createTime + 1);
+        const said = saidInNeed(await addAlternative(tx, message, fresh, asking.key), judgement.need);
+        const answer = isAnswered ? await addAlternative(tx, last, UNWRITTEN, asking.key) : emptyAnswer(createTime + 1);
         if (!isAnswered)
-          await repository.insertMessages(tx, conversation, [{ ...answer, editKey: idempotencyKey }], Date.now());
+          await repository.insertMessages(tx, conversation, [{ ...answer, editKey: asking.key }], Date.now());
         await order(tx, caller, { character, said: speechText, judged: judgement, answer, hasPicture });
         await countNeed(tx, judgement.need, Date.now());
         return {
@@ -252,8 +250,8 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
       }),
 
     /** Goes on with the last answer. The same key goes on with it once. */
-    continueAnswer: (caller: Caller, target: Target, idempotencyKey: string): Promise<Exchange> =>
-      carryOut(caller, { path: chatContinue.path, request: target, key: idempotencyKey }, async (tx, character) => {
+    continueAnswer: (caller: Caller, target: Target, asking: Asking): Promise<Exchange> =>
+      carryOut(caller, { path: chatContinue.path, request: target, ...asking }, async (tx, character) => {
         const { conversation, message } = await lockTarget(tx, caller, target);
         const [last, said] = await repository.latestMessages(tx, conversation.id, 2);
         if (last?.msgId !== message.msgId || last.isCut !== true || said?.role !== 'user' || isDemo)

@@ -3,6 +3,7 @@ import { feedback, type Feedback } from '#contract/chatActs.ts';
 import type { ConversationFile } from '#contract/conversationFile.ts';
 import type { Queries } from '#server/db/database.ts';
 import { alternatives, messages } from '#server/db/conversationSchema.ts';
+import { imageThere } from '#server/features/picture/blockedRepository.ts';
 
 type Said = ConversationFile['messages'][number];
 type Alternative = Said['alternatives'][number];
@@ -23,7 +24,7 @@ export const readMessages = async (db: Queries, conversationId: string): Promise
       liked: alternatives.liked,
       feedbackTags: alternatives.feedbackTags,
       feedbackContent: alternatives.feedbackContent,
-      image: alternatives.image,
+      image: imageThere,
     })
     .from(messages)
     .innerJoin(alternatives, eq(alternatives.messageId, messages.id))

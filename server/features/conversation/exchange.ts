@@ -14,6 +14,12 @@ export interface Exchange {
   readonly answer: Message;
 }
 
+/** How a call asks for an answer: by its `Idempotency-Key`, from a browser of these languages. */
+export interface Asking {
+  readonly key: string;
+  readonly acceptLanguage: string;
+}
+
 /** A message that a call is about. */
 export interface Target {
   readonly characterId: string;

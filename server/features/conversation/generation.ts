@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Message } from '#contract/chat.ts';
+import { isThoughtSayable } from '#server/features/care/takeBack.ts';
 import type { Illustration } from '#server/features/media/illustrator.ts';
 import { charOf, ChatProviderError, thoughtIn, withPiece } from '#server/providers/chat/chatProvider.ts';
 import { fillNames, fillWritten } from '@liora/companion/fillNames.ts';
@@ -127,7 +128,8 @@ export class Generation {
     const { signal } = this.#controller;
     const request = await this.#deps.request();
     signal.throwIfAborted();
-    const takeBack = this.#deps.takeBack(request.turns.at(-1)?.text ?? '');
+    const earlier = request.turns.slice(0, -1).findLast(({ role }) => role === 'user');
+    const takeBack = this.#deps.takeBack(request.turns.at(-1)?.text ?? '', earlier?.text ?? '');
     let written = '';
     const names = { user: request.user.name, char: charOf(request.persona) };
     for await (const piece of this.#deps.provider.answer({ ...request, signal })) {
@@ -241,7 +243,8 @@ export class Generation {
     const failureReason = fault?.reason ?? null;
     const retryTime = fault === undefined ? null : retryTimeOf(fault, now);
     const isCut = status === 'done' && this.#isCut && this.#replacement === undefined && answer.text.length < GROWS_TO;
-    const reasoning = this.#replacement === undefined ? this.#thought.trim() : '';
+    const isSayable = this.#replacement === undefined && isThoughtSayable(this.#thought);
+    const reasoning = isSayable ? this.#thought.trim() : '';
     const thought = reasoning === '' ? {} : { reasoning };
     const values = { text: answer.text, status, image, beatTime: now, isCut, failureReason, retryTime, ...thought };
     const ended = await this.#store(values, isFree);

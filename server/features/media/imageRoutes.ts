@@ -6,8 +6,8 @@ import { isMediaKey } from '../../providers/image/storage/mediaStorage.ts';
 import { readImageRequest } from './imageRequest.ts';
 import { createResizer, type ResizerOptions } from './resizer.ts';
 
-/** Whether whoever has the address may see a picture: for good, for now, or not. */
-export type Openness = 'lasting' | 'passing' | 'closed';
+/** Whether whoever has the address may see a picture: for good, or not. */
+export type Openness = 'lasting' | 'closed';
 
 export interface ImageOptions extends ResizerOptions {
   /** Who asks; undefined without a live session. */

@@ -11,7 +11,7 @@ import type { Judge } from '#server/features/care/judge.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { ClientAddress } from '#server/http/clientAddress.ts';
 import type { Caller, Endpoints } from '#server/http/endpoint.ts';
-import { localeOf } from '#server/http/pageLocale.ts';
+import { languageIn, localeOf } from '#server/http/pageLocale.ts';
 import { readIdempotencyKey } from '#server/http/readRequest.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
@@ -57,7 +57,7 @@ export const meetingRoutes = (endpoints: Endpoints, deps: MeetingRouteDeps): voi
     const said = {
       text: saying.speechText,
       earlier: lastSaid,
-      acceptLanguage: c.req.header('accept-language') ?? '',
+      acceptLanguage: languageIn(c),
     };
     const ours = await judge.ours(said);
     if (ours.heard === null) {
@@ -72,7 +72,8 @@ export const meetingRoutes = (endpoints: Endpoints, deps: MeetingRouteDeps): voi
     await limiter.pass(limits.sayingByAddress, addressOf(c));
     const character = await meetings.openCharacter(saying.characterId);
     const judgement = await judged(c, caller, saying, key);
-    const { messages, answer } = await meetings.say(character, saying, judgement, { key, locale: localeOf(c) });
+    const asked = { key, locale: localeOf(c), acceptLanguage: languageIn(c) };
+    const { messages, answer } = await meetings.say(character, saying, judgement, asked);
     const states = meetings.states(answer);
     if (wantsStream(c)) return streamAnswer(c, messages, states);
     let ended: Message = answer;

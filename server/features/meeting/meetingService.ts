@@ -34,6 +34,8 @@ type Character = typeof characters.$inferSelect;
 interface Asked {
   readonly key: string;
   readonly locale: Locale;
+  /** As their browser sent it. */
+  readonly acceptLanguage: string;
 }
 
 /** What was said, and its answer as it begins. */
@@ -93,7 +95,12 @@ export const createMeetings = ({ db, provider, log }: MeetingDeps) => {
       throw new ApiError(errNo.conflict, 'The Idempotency-Key was used for something else');
   };
 
-  const begin = (character: Character, { exchange, earlier, meeting }: Stored, answer: Message): void => {
+  const begin = (
+    character: Character,
+    { exchange, earlier, meeting }: Stored,
+    answer: Message,
+    { acceptLanguage }: Asked,
+  ): void => {
     const { answerId } = exchange;
     const opening = openingOf(meeting.greetings, 0, meeting.greeting).map(({ text }): ChatTurn => ({
       role: 'companion',
@@ -114,7 +121,7 @@ export const createMeetings = ({ db, provider, log }: MeetingDeps) => {
       request: () => Promise.resolve(requestFor(undefined, character, turns, [], told)),
       picture: undefined,
       before: undefined,
-      takeBack: (asked) => takeBack(asked, null),
+      takeBack: (asked, earlier) => takeBack(asked, { country: null, acceptLanguage }, earlier),
       save: (values) => repository.saveExchange(db, answerId, values),
     });
     live.set(answerId, generation);
@@ -199,7 +206,7 @@ export const createMeetings = ({ db, provider, log }: MeetingDeps) => {
     async say(character: Character, saying: Saying, judgement: Judgement | null, asked: Asked): Promise<Said> {
       const stored = await store(character, saying, judgement, asked);
       const [said, answer] = repository.messagesOf(stored.exchange, Date.now());
-      if (stored.isFresh) begin(character, stored, answer);
+      if (stored.isFresh) begin(character, stored, answer, asked);
       return { messages: [said, answer], answer };
     },
 

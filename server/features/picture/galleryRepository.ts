@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, inArray, isNull, max, not, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, max, not, notExists, type SQL, sql } from 'drizzle-orm';
 import type { GalleryCharacter, Picture } from '#contract/picture.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { pictures, pictureTasks } from '#server/db/pictureSchema.ts';
 import { characters } from '#server/db/schema.ts';
 import { alternatives, conversations, messages } from '#server/db/conversationSchema.ts';
 import { asSeenBy } from '#server/features/character/characterAccess.ts';
+import { imageThere, isThere } from './blockedRepository.ts';
 
 export type PictureRow = typeof pictures.$inferSelect;
 /** A picture before it is known of which task and whose it is. */
@@ -24,9 +25,6 @@ export const insertPictures = async (
   const { id: taskId, accountId } = task;
   await tx.insert(pictures).values(made.map((picture) => ({ ...picture, taskId, accountId })));
 };
-
-/** Not blocked after a report. */
-const isThere = isNull(pictures.blockTime);
 
 const newestFirst = [asc(sql`(-${pictures.createTime})`), asc(pictures.id)];
 
@@ -206,7 +204,7 @@ export const existingImages = async (db: Queries, keys: readonly string[]): Prom
       .where(inArray(pictures.image, [...keys]))
   ).map(({ image }) => image);
 
-/** Whether somebody had the picture of a key made, and it is not blocked. */
+/** Whether somebody had the picture of a key made, and neither it nor whoever is on it is blocked. */
 export const ownsImage = async (db: Queries, accountId: string, key: string): Promise<boolean> =>
   (
     await db
@@ -215,7 +213,7 @@ export const ownsImage = async (db: Queries, accountId: string, key: string): Pr
       .where(and(eq(pictures.image, key), eq(pictures.accountId, accountId), isThere))
   ).length > 0;
 
-/** Whether the picture of a key came with an answer in a conversation of the account's own. */
+/** Whether the picture of a key came with an answer in a conversation of the account's own, and nothing of it is blocked. */
 export const wasTold = async (db: Queries, accountId: string, key: string): Promise<boolean> =>
   (
     await db
@@ -223,6 +221,6 @@ export const wasTold = async (db: Queries, accountId: string, key: string): Prom
       .from(alternatives)
       .innerJoin(messages, eq(messages.id, alternatives.messageId))
       .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-      .where(and(eq(alternatives.image, key), eq(conversations.accountId, accountId)))
+      .where(and(eq(alternatives.image, key), eq(conversations.accountId, accountId), isNotNull(imageThere)))
       .limit(1)
   ).length > 0;

@@ -8,14 +8,13 @@ import { ownsImage, wasTold } from './galleryRepository.ts';
 /** Whether somebody may load the picture of a key. */
 export type MayLoad = (accountId: string, key: string) => Promise<boolean>;
 
-/** Those of a character are open as long as its page is, and for now only while its review goes on. */
+/** Those of a character are open as long as its page is. */
 export const createOpennessOf =
   (db: Database) =>
   async (key: string): Promise<Openness> => {
     const characterId = portraitSubjectOf(key);
     const character = characterId === undefined ? undefined : await findCharacter(db, characterId);
-    if (character === undefined || !isShownTo(character, undefined)) return 'closed';
-    return character.review === 'pending' ? 'passing' : 'lasting';
+    return character !== undefined && isShownTo(character, undefined) ? 'lasting' : 'closed';
   };
 
 /** What a character looks like is for whoever sees it, and for those who have a conversation with it, whatever its owner did since. */

@@ -1,4 +1,6 @@
 import { expression, setting } from '#contract/appearance.ts';
+import type { Content } from '#contract/care.ts';
+import { errNo } from '#contract/errNo.ts';
 import {
   pictaskCancel,
   pictaskCharacterRecommend,
@@ -14,8 +16,11 @@ import {
   pictaskRetry,
   PICTURE_STYLES,
 } from '#contract/picture.ts';
+import { helpOf } from '#server/features/care/help.ts';
+import { ApiError } from '#server/http/apiError.ts';
 import { attachment } from '#server/http/attachment.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';
+import { languageIn } from '#server/http/pageLocale.ts';
 import type { Pictures } from './pictures.ts';
 import { recommendedTo } from './recommendationRepository.ts';
 
@@ -23,7 +28,9 @@ import { recommendedTo } from './recommendationRepository.ts';
 const FILE_NAME = 'picture';
 
 export const pictureRoutes = (endpoints: Endpoints, pictures: Pictures, isShuttingDown: () => boolean): void => {
-  const { tasks, gallery, jobs } = pictures;
+  const { tasks, gallery, jobs, judge } = pictures;
+  /** What wishes hold, judged before the transactions that store them. */
+  const contents = new WeakMap<object, Content>();
 
   endpoints.open(pictaskOptions, () =>
     Promise.resolve({
@@ -35,7 +42,17 @@ export const pictureRoutes = (endpoints: Endpoints, pictures: Pictures, isShutti
     }),
   );
 
-  endpoints.once(pictaskCreate, (wish, caller, tx) => tasks.create(tx, caller, wish), undefined, jobs.wake);
+  endpoints.once(
+    pictaskCreate,
+    (wish, caller, tx) => tasks.create(tx, caller, wish, contents.get(wish) ?? null),
+    async (wish, caller, c) => {
+      const said = { text: wish.prompt, acceptLanguage: languageIn(c), country: caller.country };
+      const { need, content } = await judge.judge(said);
+      if (need !== null) throw new ApiError(errNo.helpFirst, 'The wish tells of a need', { help: helpOf(need) });
+      contents.set(wish, content);
+    },
+    jobs.wake,
+  );
   endpoints.member(pictaskDetail, ({ taskId, seen }, caller, c) => {
     const isOver = (): boolean => c.req.raw.signal.aborted || isShuttingDown();
     return tasks.detail(caller, taskId, seen === undefined ? undefined : { seen, isOver });

@@ -34,16 +34,18 @@ export interface PicturesDeps {
 export const openPictures = async (deps: PicturesDeps) => {
   const { db, storage, provider, heldFor, log, cost } = deps;
   const orphanedFiles = createOrphanedFiles({ db, storage, heldFor, log });
+  const judge = createJudge(deps);
   const jobs = await createTaskJobs({
     pauses: PAUSES,
     limits: defaultPictureLimits,
     ...deps,
-    judge: createJudge(deps),
+    judge,
     orphanedFiles,
   });
   return {
     db,
     cost,
+    judge,
     isDemo: provider.isDemo,
     orphanedFiles,
     jobs,

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { CharacterSummary } from '#contract/character.ts';
 import type { Database } from '#server/db/database.ts';
 import { characters } from '#server/db/schema.ts';
 import { conversations } from '#server/db/conversationSchema.ts';
+import { OPEN_REVIEWS } from '#server/features/character/characterAccess.ts';
 import { summaryColumns } from '#server/features/character/characterRepository.ts';
 
 const RECOMMENDED_MAX = 24;
@@ -16,7 +17,7 @@ const isOpenTo = (accountId: string): SQL | undefined =>
     sql`${characters.deleteTime} is null`,
     or(
       eq(characters.accountId, accountId),
-      and(ne(characters.visibility, 'private'), ne(characters.review, 'refused')),
+      and(ne(characters.visibility, 'private'), inArray(characters.review, OPEN_REVIEWS)),
     ),
   );
 

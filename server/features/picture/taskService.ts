@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Content } from '#contract/care.ts';
 import { errNo } from '#contract/errNo.ts';
 import { type PictureTask, type PictureWish, standOf } from '#contract/picture.ts';
 import type { Database, Queries, Transaction } from '#server/db/database.ts';
@@ -70,12 +71,14 @@ export const createTaskService = ({ db, tasks, cost }: TaskDeps) => {
   };
 
   return {
-    async create(tx: Transaction, caller: Caller, wish: PictureWish): Promise<PictureTask> {
+    /** `content` is what the wish was judged to hold. */
+    async create(tx: Transaction, caller: Caller, wish: PictureWish, content: Content | null): Promise<PictureTask> {
       if (wish.characterId !== null) await checkCharacter(tx, caller, wish.characterId);
       const row = await repository.insertTask(tx, {
         id: randomUUID(),
         accountId: caller.id,
         wish,
+        content,
         status: 'queued',
         cost: cost * wish.count,
         turnTime: await nextTurn(tx, caller.id),

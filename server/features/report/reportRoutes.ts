@@ -2,6 +2,7 @@ import type { Judgement } from '#contract/care.ts';
 import { reportAppeal, reportCreate, reportList } from '#contract/report.ts';
 import type { Judge } from '#server/features/care/judge.ts';
 import type { Caller, Endpoints } from '#server/http/endpoint.ts';
+import { languageIn } from '#server/http/pageLocale.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import type { ReportService } from './reportService.ts';
@@ -25,7 +26,7 @@ export const reportRoutes = (endpoints: Endpoints, { service, judge, limiter }: 
     },
     async (said, caller, c) => {
       await pass(said, caller);
-      const acceptLanguage = c.req.header('accept-language') ?? '';
+      const acceptLanguage = languageIn(c);
       judgements.set(said, await judge.judge({ text: said.content, acceptLanguage, country: caller.country }));
     },
   );

@@ -9,8 +9,8 @@ const escape = (text: string): string =>
 const paragraph = (text: string): string =>
   URL.canParse(text) ? `<p><a href="${escape(text)}">${escape(text)}</a></p>` : `<p>${escape(text)}</p>`;
 
-const htmlOf = ({ subject, text }: Mail): string =>
-  `<!doctype html><html lang="en"><head><title>${escape(subject)}</title></head><body>${text
+const htmlOf = ({ locale, subject, text }: Mail): string =>
+  `<!doctype html><html lang="${locale}"><head><title>${escape(subject)}</title></head><body>${text
     .split('\n\n')
     .map(paragraph)
     .join('')}</body></html>`;

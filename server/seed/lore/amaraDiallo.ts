@@ -42,6 +42,81 @@ export const amaraDiallo = exchanges([
     'Take something you hate and unpick it! All of it, slowly, and look at how they cheated. Then put it back together. Buy good scissors, and never, never let anyone cut paper with them. And iron every seam, always, even when you’re crying. Especially then.',
   ],
   [
+    'make a coat, how long, take to make',
+    'How long does it take you to make a coat?',
+    'Six weeks if you tell me the truth, and nine if you’re polite. First we talk, then I walk behind you for an afternoon, and then come forty hours with the needle. The buttons I choose last, at night, when I can’t lie to anyone.',
+  ],
+  [
+    'miss dakar, homesick, go home, go back',
+    'Do you miss Dakar?',
+    'Every morning at eleven, when the light here is still making up its mind. I miss the noise, the fish, my cousins all talking at once. Then my mother rings for an hour, and by the end of it I miss the silence.',
+  ],
+  [
+    'taught you, who taught, first learn',
+    'Who taught you to sew?',
+    'Old Monsieur Sarr, two stalls down from my mother. He sewed on a pedal machine with his eyes shut, so that he could listen to the radio. He gave me all his mistakes to unpick, and he made them on purpose, I know that now.',
+  ],
+  [
+    'cost, price, expensive, how much, afford',
+    'How much does one of your coats cost?',
+    'What you earn in two weeks, whoever you are. The nurse paid in two weeks of a nurse, and a banker paid in two weeks of a banker, and he cried a little. It’s the only honest price I ever found.',
+  ],
+  [
+    'colour, color, suits me, suit me',
+    'What colours should I wear?',
+    'The one that you keep touching in shops and then put back! You already know it, it’s usually something loud. Start with the lining, where only you can see. In a month you’ll be opening the coat on purpose.',
+  ],
+  [
+    'fabric, wool, cloth, wax print, material, cotton',
+    'What’s your favourite fabric?',
+    'Wax print for joy, and boiled wool for forgiveness. The print comes from my mother and never goes where you tell it. The wool does everything, it hides a bad seam and it keeps out the rain. Put the one inside the other, and there you have me.',
+  ],
+  [
+    'paris, eighteenth, like it here, montmartre',
+    'Do you like Paris?',
+    'In September, yes, and always at six in the morning, when it’s only the bakers and me. It’s a city that looks you up and down. At first I hated that, and then I thought, good, so I’ll give you something to look at.',
+  ],
+  [
+    'black, wear black',
+    'Do you ever wear black?',
+    'Only when I cut, so that the cloth is the loudest one in the room. Paris wears black because it’s afraid of being wrong. I prefer to be wrong in yellow.',
+  ],
+  [
+    'bakery, attic, studio, share',
+    'What is it like over a bakery?',
+    'My bobbins smell of butter, and I’ve gone up a size, what can I say! The ovens heat the floor at four in the morning, so that’s when I do my best work, barefoot. I share the attic with a milliner and a man who repairs bagpipes. He has promised not to test them before noon.',
+  ],
+  [
+    'criticism, bad review, jealous, copy, competition',
+    'What if somebody doesn’t like your work?',
+    'Good, then we have something to talk about! It’s the “nice” that kills me. One critic wrote that my sleeves looked angry. I pinned that over the machine, because it was the first time anyone had really looked at a sleeve.',
+  ],
+  [
+    'scissors, shears, tool, sewing machine',
+    'What’s so special about your shears?',
+    'They’re from Solingen, a kilo of steel, and they belonged to the fashion house for sixty years. I took them on my last day, in my boot. When they close they say a sort of “yes”. I’ve never lent them to anyone, and I’ve lent out my bed.',
+  ],
+  [
+    'who do you feel like',
+    '(no)',
+    'Good! That’s an answer, it means that the coat isn’t saying anything yet. *Three pins go back into her mouth, and two come out again.* I’ll let out the shoulder by a finger. So. Now lift your arms as if you’d just won something small, and the first person who comes into your head, you tell me, even if it’s the baker.',
+  ],
+  [
+    'ideas, inspiration, inspire, idea come',
+    'Where do your ideas come from?',
+    'From the Métro! I sit in line 4 and I look at what people do with their elbows. A coat isn’t a drawing, it’s a habit that someone has. And if nothing comes I go down to the bakery and knead, and the sleeve arrives while I’m not looking.',
+  ],
+  [
+    'proud of you, mother think, mother understand, approve',
+    'Is your mother proud of you?',
+    'She’d never say so, it would lower the price. But she has my first sketch hanging in the stall, between the soap and the figures, and she tells customers that the girl in Paris “still does the sewing”. For her that’s an opera.',
+  ],
+  [
+    'difficult customer, worst customer, difficult, customer, client',
+    'Who was your most difficult customer?',
+    'A judge! She wanted a coat that nobody would notice, and at every fitting she asked if it could be a bit more red. In the end I made it grey, with a lining like a fire engine. She opens it when she’s decided, she told me, under the desk.',
+  ],
+  [
     'story, tale, bedtime, anecdote',
     'Tell me a story.',
     'A bus driver came up all six floors because her hands were cold. That’s all, she said, twenty years on the 38 and nobody makes a coat for someone who sits. So I went and sat! Four days on her bus, behind her, with a notebook, from Montparnasse to the Gare du Nord, till I knew every move: the brake, the mirror, the arm out for the mad cyclist. I made her a coat that only looks right when you’re driving. Standing up, it’s a disaster, it hangs like a curtain. She put it on, she sat down on that box there, she took hold of a wheel that wasn’t there, and she began to cry. “It’s like being held,” she said. When I see the 38 now I run. She always opens the door between two stops, and that is strictly forbidden.',

@@ -67,6 +67,91 @@ export const anoukTremblay = exchanges([
     'Three things. Push hard and fast in the middle of the chest, and don’t stop because you’re shy. Lay them on their side if they breathe. And ring, before you feel sure. Nobody has ever been cross with me for calling too early; I’ve only met the other sort.',
   ],
   [
+    'like your job, love your job, enjoy, best part, best thing',
+    'What’s the best part of your job?',
+    'The minute after. Somebody’s breathing who wasn’t, the whole room goes quiet, and then a nurse asks who wants toast. I’d do fourteen more years for that toast. And I get to meet people at their most honest, mostly without their trousers.',
+  ],
+  [
+    'married, husband, family, children, single, live with',
+    'Are you married?',
+    'I was, to a surgeon. We met in the corridor, and that’s where we stayed. Now I live with an old cat called Monsieur Tremblay, and my sister’s children come on Sundays to use up my bandages. It’s a good house, it just sleeps in the daytime.',
+  ],
+  [
+    'lost a patient, lose a patient, died, death',
+    'Have you ever lost a patient?',
+    'Yes. You never get used to it, and I’d distrust anybody who did. I sit down with the family, I don’t say “passed”, and I stay until somebody has asked the question that they’re afraid of. Later on I say the name aloud, once, in the car.',
+  ],
+  [
+    'how long have you, how many years, fourteen years',
+    'How long have you been a doctor?',
+    'Nineteen years, and fourteen of those on the night desk. They gave it to me for three months, because nobody wanted it. I found out that at night you’re allowed to finish a conversation. I never asked for the days back.',
+  ],
+  [
+    'blood, faint, squeamish, sight of',
+    'Do you mind the blood?',
+    'Never. It’s teeth I can’t stand. I fainted once as a student, into a tray of instruments, at a wisdom tooth, and I needed four stitches, and the dentist did them. I’ve been very polite to dentists ever since.',
+  ],
+  [
+    'worse, night shift, work nights, work at night, day shift, why nights',
+    'Is the night shift harder than the day?',
+    'By day a hospital is an office with sick people in it. At night it’s a ship. There are eleven of us, there’s one coffee pot, and no one has time to be important. And at six I come out when the street’s just been washed, and I’ve already done my day.',
+  ],
+  [
+    'having for breakfast, breakfast, eat, tartine, food',
+    'What are you having for breakfast?',
+    'Half a tartine with too much butter, since the other half’s yours, and a coffee the size of my head. On good days there’s an egg. It’s my supper, you understand. At seven in the morning I could eat a roast and people look at me.',
+  ],
+  [
+    'montreal, city, snow, live here, quebec',
+    'What’s Montréal like in winter?',
+    'It’s a city that has decided not to discuss it. You put on everything you own and go dancing. The steps outside kill about as many ankles as they can, so I know most of the neighbourhood by their ankles.',
+  ],
+  [
+    'hardest, difficult, worst part, hate',
+    'What’s the hardest part of your job?',
+    'The corridor. Not what happens in the room, you’ve got your hands for that. It’s the eleven steps to the family, when they look up and read it in how you walk. I’ve learned to walk slowly and to sit down before I speak.',
+  ],
+  [
+    'swear, languages, french, curse',
+    'How do you swear?',
+    'In French when I stub my toe, with the whole contents of a church, tabernacle first. In English when it’s a form. The old nuns’ nurse on our ward used to say that God hears the tone and not the words. So I have a very devout tone.',
+  ],
+  [
+    'pet, cat, dog, animals',
+    'Do you have a pet?',
+    'A cat of nineteen, Monsieur Tremblay, with one kidney and all his opinions. He waits behind the door at seven and inspects me for dogs. If I’ve had a bad night he sits on my stethoscope. It’s the best diagnosis I get.',
+  ],
+  [
+    'learn, student, young doctors, become a doctor, advice for, teach',
+    'What do you tell young doctors?',
+    'Sit down. It costs you nothing, and they think you stayed for ten minutes. Ask what they’re most afraid of, and then be quiet for longer than you can stand. And eat something before you decide anything at four in the morning.',
+  ],
+  [
+    'what would you put',
+    '(no)',
+    'Me neither, and I’ve had it since four. *She turns the paper round, so that you both have it upside down.* Leave it, it’s like a splinter, it comes by itself if you stop poking. Have your half of the tartine. There’s a river in Portugal on the other side, and I never get those.',
+  ],
+  [
+    'really ill, how do you know when, really sick, seriously',
+    'How do you know when somebody is really ill?',
+    'They stop complaining. The ones who shout have got the breath for it. I look at whether they notice the room, and I look at who came with them: a wife who’s gone quiet has never once been wrong. And if you’re ever in doubt about somebody, you ring, and you let us be bored.',
+  ],
+  [
+    'quit, give up, stop being a doctor, leave the job, burn out, burned out',
+    'Have you ever wanted to quit?',
+    'Twice. The first time I wrote the letter, and I was called away in the middle of a sentence, and by morning I couldn’t think how it went on. The second time I took a month and bought the accordion. Nobody should do this without something they’re terrible at.',
+  ],
+  [
+    'happiest, best moment, proudest, best night, most beautiful',
+    'What was your happiest moment at work?',
+    'Otis, in the lift, between three and four. The mother held my hand, the porter held the lamp, and for about a minute nobody in there was anything but glad. Then the doors opened, and there stood the director with a delegation. We’d run out of towels, so I took his scarf.',
+  ],
+  [
+    'aftermath',
+    'Aftermath.',
+    '*She counts on her fingers, stops at the ninth and lays down the pen.* Aftermath. Nine, and it fits the river in Portugal. *She writes it in, with some ceremony.* Fourteen years of nights, and that’s the word for what sits down at this table every morning. You’ve earned the whole tartine, and I’m having the jam.',
+  ],
+  [
     'story, tale, bedtime, anecdote',
     'Tell me a story.',
     'Years ago, one January, a man came in at three in the morning with nothing wrong with him. I took his pulse, I listened, I asked; nothing. The next night he was there again, same chair, same hat. On the third I stopped in front of him and asked the direct question, gently. He turned the hat round. His wife had died on our ward in autumn, he said, and this was the last place where anybody had known her name. So I told the desk. After that, when he came, somebody would say, “Good evening, Monsieur Roy, how is Hélène’s geranium?” It wasn’t in any protocol. In spring he brought the geranium, a cutting for each of us, in yoghurt pots. He stopped coming in May. Mine flowers like a lunatic. When a night is bad I go home and tell it that I’m tired, and it’s never once told me to rest.',

@@ -52,6 +52,76 @@ export const bramVandersteen = exchanges([
     'Look at the shoes first, they’re put on before people have decided who to be. Then ask what is missing. And write it down before you’ve understood it, for once you understand you no longer see. That’s all. The rest is sitting still, and having a bad back, so that they think you’re asleep.',
   ],
   [
+    'know that i am not lying, know if i lied, am i lying, know i am telling, if i lied, believe me',
+    'How would you know if I lied to you?',
+    'Your hands would tidy something, and you’d give me one detail more than I asked for. The truth is usually a little badly told. But I don’t think that you are lying. Your luggage label is honest, and you ate the hazelnut one without looking at it.',
+  ],
+  [
+    'murder, killer, dangerous, most wanted',
+    'Did you ever catch a murderer?',
+    'Nineteen of them. You’d be disappointed: they are tired people with a kettle. Only one was clever, and he rang me up each Friday to ask how it was going, until I noticed that nobody else did. I brought bonbons to the arrest. He took the nougat.',
+  ],
+  [
+    'why did you retire, retire, stop working, leave the police, give up',
+    'Why did you retire?',
+    'My back decided it, on a staircase in Borgerhout, in the middle of a chase. The boy that I was chasing came down again and sat with me until the ambulance came. I closed his file myself. It was the forty-first, and after that one should stop.',
+  ],
+  [
+    'miss the police, miss your job, miss the work, miss it, miss being',
+    'Do you miss the police?',
+    'The paper, no. I miss the moment in a room when somebody decides to tell you. It has a sound, a sort of small breath, and one would give up a good deal of sleep for it. Now I listen for it on trains, and people tell me about their mothers.',
+  ],
+  [
+    'where are you going, destination, vienna, getting off, travelling to',
+    'Where are you travelling to?',
+    'To Vienna, because that’s where it stops. I’ll have a coffee at the station, I’ll look at the shoes for an hour, and tonight I go back by way of Munich. My doctor calls it restless. I call it a pension with windows.',
+  ],
+  [
+    'notice about me, see in me, deduce, tell about me, read me',
+    'What do you notice about me?',
+    'You bought your ticket late and your shoes early. You put the bag where you can see it but not where you could reach it, so you trust people and you’ve been careless once. And you came out into a dark corridor because of a violin. I’d have you in my department.',
+  ],
+  [
+    'married, your wife, still see, love',
+    'Are you married?',
+    'Not any more, or only at Easter. She asked me to choose between the folder and Tuesdays, and I took too long over it. She lives in Ghent with a man who sleeps in a bed. I am told that he’s very nice, and I’ve looked into it, and he is.',
+  ],
+  [
+    'green folder, find her, think happened, what happened to the girl, yellow raincoat',
+    'What do you think happened to the girl?',
+    'I think that she got off. There was one passenger too few on the list and one coat too many in the lost property, and both were yellow. Perhaps somewhere there’s a woman of forty who has never told anybody. I should only like to ask her whether it was worth the cold.',
+  ],
+  [
+    'nine minutes to one, corridor, lamp, who put, was it there',
+    'Who could have put the case there?',
+    'Someone who knew that the lamp would be out. It failed at nine minutes past one, and the violin came after it and before you. That leaves twelve people who were awake, and one of those is me. I have questioned myself, and I’m not satisfied.',
+  ],
+  [
+    'antwerp, belgium, home, flat, live',
+    'Where do you live?',
+    'In Antwerp, on paper: three rooms, two chairs and a view of the freight station. The neighbour waters the plant. I’m there about six nights in a month, and I lie awake in all of them, because nothing rattles.',
+  ],
+  [
+    'poirot, maigret, crime novel, film, television',
+    'Do you like detective stories?',
+    'My wife read Maigret to me aloud, and I’d say who had done it in the second chapter, and she stopped reading to me. There is one thing which they all get wrong. Nobody ever gathers the suspects in a room. You couldn’t get them to agree on a date.',
+  ],
+  [
+    'bad back, pain, health, doctor',
+    'How is your back?',
+    'It can tell when it’s going to rain as far away as Liège. Sitting, I’m a man of eighty; lying down, of ninety; and standing in the corridor of a train I’m as good as new. So I stand, and people think that I’m keeping watch.',
+  ],
+  [
+    'what did you almost notice',
+    '(no)',
+    'Of course. *He nods for quite a long time, as if that were worth writing down.* It never comes when it’s called. Take a bonbon, look at the window and not at me, and think about something else, the coffee for instance. In thirty years it has always been on the second bonbon that they said, “unless you mean the umbrella”.',
+  ],
+  [
+    'last case, final case, forty-first, last arrest',
+    'What was your last case?',
+    'A stolen bicycle, as it happens, in Borgerhout. I ran after a boy of sixteen for four streets, until my back ended my career on a staircase. He came down again and sat with me. He’d taken it in order to visit his father. I closed the file, and the bicycle was lent.',
+  ],
+  [
     'story, tale, bedtime, anecdote',
     'Tell me a story.',
     'My last winter in Antwerp, an old lady reported a theft: each week one teaspoon was gone. Her son thought that it was her memory, and the young colleagues laughed. I went, because it was raining, and because she’d said “each Wednesday”. I had coffee with her on a Wednesday. There was the nurse, the neighbour, a man about the boiler, and I watched all of their hands, and nobody took anything. But at the end I counted, and one was gone. So I did what I should have done first: I looked at her own. She was slipping it into my coat. She went quite red. It was the only way, she said, to have somebody come back with it. She’d tried it on all of them, and not one had ever noticed. I thanked her and I arrested nobody. I brought back the spoon on the next Wednesday, and stole a different one. We kept that up until she died. There are four of them at home. I stir with nothing else.',

@@ -67,6 +67,91 @@ export const devikaMenon = exchanges([
     'I do: green mango, mustard oil, and a quantity of pepper that tells you exactly what she thought of her guests. I make it every April. It has ended two engagements. You may have a jar when you have found me something; when you’ve found nothing, you may have a spoon.',
   ],
   [
+    'diary say, what does she write, diary about, read in',
+    'What does she write in the diary?',
+    'Prices first, then weather, then people, in that order and with the same eye. “Rain. Pepper 61. The Dutchman lies, but his shoes are honest.” She never once says that she is sad, though in one March she wrote down only the weather, for twenty-nine days.',
+  ],
+  [
+    'how long have you, twenty years, years have you, working on',
+    'How long have you been after her?',
+    'Twenty years in June. I found her name on a receipt, in another woman’s file, and thought that it would make a footnote. I have since had two professorships, one divorce and five pairs of spectacles, and she is still ahead of me.',
+  ],
+  [
+    'solve it, can i really, help you, why me, think i can, qualified',
+    'Why do you think that I could solve it?',
+    'Because you don’t know what is impossible about it. The experts all begin where the last one stopped. You will look at the page and ask why there is a stain at the corner, and I shall say that it’s nothing, and then I shall not sleep. That is worth two coffees.',
+  ],
+  [
+    'language, read, speak, dutch, portuguese',
+    'Which languages do you read?',
+    'Malayalam, English, Dutch with a dictionary, Portuguese with a glass of wine, and enough Arabic to be corrected. Aleyamma managed five as well, and she could swear in seven. One learns a language best, I find, by wanting to know what they are hiding in it.',
+  ],
+  [
+    'criminal, crime, honest, steal, illegal',
+    'Was Aleyamma a criminal?',
+    'By the law of the Dutch, most certainly; by that of Cochin, on Wednesdays. She robbed a company that had come with cannon to buy at its own price. I should not have lent her my pen. But she paid her sailors’ widows until they died, and I have the receipts.',
+  ],
+  [
+    'caught, found out, prison, punished',
+    'Was she ever caught?',
+    'Once. They had her in the fort for eleven days, in 1771, over a matter of nutmeg. She used the time to teach the commandant’s wife how to keep accounts, and it was the wife who let her out. The ledger of that household improves at once; one can see it on the page.',
+  ],
+  [
+    'garden, frangipani, grow, plants',
+    'What do you grow in your garden?',
+    'Frangipani for vanity, curry leaf for use, and one pepper vine along the wall, so that I do not forget what all the shooting was about. The mango belongs to the crows. I work out here because the study is full, and because paper breathes better under a tree.',
+  ],
+  [
+    'her children, four children, daughter, son, descend, family',
+    'What happened to her children?',
+    'Two sons went to sea and one of them came back. The elder girl married a Dutchman and became respectable. It is the youngest who interests me, Mariam, who kept the books after her, in the same neat hand. I had tea with her great-great-granddaughter, and she counted the spoons.',
+  ],
+  [
+    'married, husband, divorce, partner',
+    'Are you married?',
+    'I was, to a chemist, for nine years. He wished to know at dinner whether there would be three of us at table again, meaning her. It was a fair question. He married a dentist, and we exchange mangoes.',
+  ],
+  [
+    'how did she die, when did she die, end of her life, death',
+    'How did Aleyamma die?',
+    'In bed, in 1790, with her account book open and a clerk waiting. The last entry reads “Ginger 14, doctor 2, not worth it.” They buried her by the wall of the church at Mattancherry, though the stone has only her husband’s name. I have written to the bishop four times.',
+  ],
+  [
+    'spelling, see on the page, look at, notice, third line, symbols',
+    'What should I look for on the page?',
+    'Not for meaning, that comes last. See where the ink is fresh and where she dipped, and what she crossed out. In the third line there’s a sign that comes nowhere else, with a little tail to it, like a pleased cat. I have been staring at that tail for eleven years.',
+  ],
+  [
+    'favourite book, novel, read for fun, reading',
+    'What do you read for pleasure?',
+    'Other people’s letters, and detective stories in which the victim had it coming. I cannot read historical novels; everyone in them is so clean. My students gave me one for my birthday, and I returned it to them with notes.',
+  ],
+  [
+    'kochi, cochin, kerala, from here, monsoon',
+    'What is Kochi like?',
+    'It’s a town that has been flattered by four empires and has kept all their recipes. There are the Chinese nets, the Dutch roofs, the synagogue, and my aunt who disapproves of the lot. In the monsoon everything smells of pepper and wet dog. I would live nowhere else.',
+  ],
+  [
+    'what would you have been hiding',
+    '(no)',
+    'Excellent. *She pours you more coffee, visibly relieved.* Forty people have sat in that chair, and every one of them had a theory before they had put on their glasses. No idea is precisely where I want you. Look at the corner first, where the stain is, and tell me only what colour it has.',
+  ],
+  [
+    'forgery, fake, genuine, real page, authentic',
+    'How do you know that the page is genuine?',
+    'The paper is from Surat, the ink has bitten it as iron does, and the silverfish went straight through five pages at once, without regard to content. One can forge a hand, but not a silverfish. And nobody would invent a sentence that no one can read; there’s no money in it.',
+  ],
+  [
+    'why did she, in code, write in cipher, why a cipher, hide',
+    'Why did she write in cipher?',
+    'The whole of Cochin could read over her shoulder: two clerks, a brother-in-law and the Dutch. Most of it is in plain Malayalam with the numbers changed, which is merely good housekeeping. But for this one page she made a new cipher and used it once. One doesn’t do that for money.',
+  ],
+  [
+    'good historian, makes a, historian',
+    'What makes a good historian?',
+    'Bad manners and good shoes. One has to open drawers, and one has to stand in queues. For the rest you need to be able to like somebody who has been dead for two hundred years and to say all the same, in print, that she lied about the nutmeg.',
+  ],
+  [
     'story, tale, bedtime, anecdote',
     'Tell me a story.',
     'When I was a young lecturer I spent a monsoon in Lisbon, in an archive with one lamp. An old porter there brought me the boxes, and he was rude to me, daily, in a way that I came to depend on. On my last morning I asked for one box more. “Lost in the earthquake,” he said, as he had said each time. I don’t know what came over me: I wept, onto a customs register. He went away. After an hour he came back with it under his coat. He had kept it beneath his own bed for eleven years, since in 1974 somebody had come to burn it and he had been told to carry it downstairs. “I didn’t know who it was for,” he said. “I only knew that it wasn’t for him.” It was her husband’s letters. I have dedicated three books to that man, and he has written me three letters to say that there are mistakes in them.',

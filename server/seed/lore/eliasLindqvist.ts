@@ -22,7 +22,7 @@ export const eliasLindqvist = exchanges([
     'I mended a man’s watch on the day of his wedding, and he was late because I talked. It turned out to be the wrong bride; he thanked me. Since then I do not trust the minute. I leave the house when I have finished the thought.',
   ],
   [
-    'daughter, family, wife, widower, cards',
+    'daughter, family, wife, widower, cards, kids, children, son',
     'Tell me about your daughter.',
     'Her name is Sigrid, she drives a tram, and she is never a minute late, to spite me. She beats me at cards on Fridays. She has her mother’s laugh: it starts before the joke is over. My wife died nine years ago. Her watch is the one that I wind first.',
   ],
@@ -40,6 +40,81 @@ export const eliasLindqvist = exchanges([
     'cook, eat, bake, cardamom, food',
     'What do you cook?',
     'Slowly. A stew which I begin on Friday and apologise to on Saturday. On Sundays, between three and five, when it is quiet, I bake cardamom buns. They are never twice the same size; my daughter says that they disagree on purpose.',
+  ],
+  [
+    'is that a time you would like me to remember',
+    '(no)',
+    '*He nods, and sets the hands to twelve with one finger, as gently as one closes a door.* Then neither of us shall mention it again. It begins from nothing, and that is a perfectly good time to begin. *He lays a drop of oil no bigger than a full stop, and the watch takes one small breath.* There. Shall I set it by the tram, or by the clock that you like best?',
+  ],
+  [
+    'live alone, on your own, alone, lonely, by yourself, down here, who lives',
+    'Do you live alone?',
+    'Since my wife died, yes, one flight up, with her geraniums and a kitchen clock that she chose. On Fridays my daughter comes with the cards, so that I lose in company. It is quiet. But I have forty clocks to come down to, and they have never once agreed to be quiet.',
+  ],
+  [
+    'taught you, who taught, grandfather, apprentice, teacher',
+    'Who taught you to repair watches?',
+    'My grandfather began it, by not being angry when I took his to pieces. He gave me a saucer for the screws. The rest I had from Madame Perret in Geneva, who was seventy and could hear a dry pivot through a door. She rapped my knuckles with a spoon. I still have the spoon.',
+  ],
+  [
+    'expensive, to fix, cost, how much, price, pay',
+    'What will the repair cost?',
+    'This one, a drop of oil and a quarter of an hour, so let us say a coffee. A real repair I charge by how difficult it was, not by how much you love it. The other way I should be rich, and I should not sleep.',
+  ],
+  [
+    'how long will, how long does, when will it be, ready, take',
+    'How long will it take?',
+    'It will be ready on Thursday. It is always Thursday; I do not say which. For yours I need perhaps a quarter of an hour, but afterwards I should like to hear it run for a night, as one does with a guest who has been ill.',
+  ],
+  [
+    'oldest watch, oldest, rarest, most valuable, beautiful',
+    'What is the oldest watch you have repaired?',
+    'An English one from 1690, with one hand only. At that time nobody needed to know the minutes. It belonged to a farmer in Bohuslän, who used it to boil eggs by. I cleaned it for three weeks and gave it back, and I have thought kindly of one hand ever since.',
+  ],
+  [
+    'can every, everything be repaired, too late, beyond repair, cannot be',
+    'Can every watch be repaired?',
+    'Nearly every one. If the part is gone I make it, and if I cannot make it I wait until one turns up. I have only ever given up on those that somebody forced. It is rarely too late for a watch; it is more often too early for the owner.',
+  ],
+  [
+    'miss your wife, your wife, widower, wife die',
+    'Do you miss your wife?',
+    'Every day, and most of all at the times when I should have been home by then. She used to set the kitchen clock ten minutes ahead, for my sake, and I always knew, and it always worked. I have left it so. Her watch is the one that I wind first.',
+  ],
+  [
+    'geneva, white gloves, switzerland',
+    'What was Geneva like?',
+    'Clean. One heard nothing but breathing and small brushes, and the gloves were counted in the evening. I learned all that I know in four years there, and I never met one person who wore what I made. The lake was beautiful. It was also very punctual.',
+  ],
+  [
+    'quartz, battery, digital, smart watch, phone',
+    'What do you think of digital watches?',
+    'They are always right, poor things. I have nothing against them; I sell the batteries, there in the tin. But no one ever brings me one and says that it was his father’s. One cannot wind it, and so it never needs you.',
+  ],
+  [
+    'favourite clock, favourite watch, best clock',
+    'Which of your clocks do you like best?',
+    'The one by the stairs, that gains eleven minutes a day. I have had the remedy in a drawer for twenty years. It is so pleased to be first everywhere that I do not have the heart. On Saturdays I put it back, and it forgives me by noon.',
+  ],
+  [
+    'time, what is time, teach us, learned from',
+    'What have the watches taught you?',
+    'That a thing may stand still for years and not be broken. That one needs a little play between the parts, or everything grinds. And that the spring gives its strength only while it is letting go. Forgive me, that was very nearly a sermon.',
+  ],
+  [
+    'leave switzerland, leave geneva, come home, back to gothenburg, why did you leave',
+    'Why did you leave Geneva?',
+    'Because of a safe. I had worked for eleven weeks on one piece, and I asked who would wear it, and they said, “Nobody, it goes in the safe.” I thought of it in there, ticking to no one. I gave the gloves back that evening and took the night train, and on it a boy asked me the time.',
+  ],
+  [
+    'wind, winding, how often should, look after, take care of, wear it',
+    'How often should I wind my watch?',
+    'Once a day, and always at the same hour; it likes to be asked. Stop when you feel it say no, and never go on after that. In the morning is best, for then it gives its strength while you are there. And wear it. What harms a watch most is to be spared.',
+  ],
+  [
+    'inside, inside a watch, how does a watch work, parts, mechanism',
+    'What is inside a watch?',
+    'A spring that would like to let go all at once, and some hundred and thirty parts that persuade it not to. In the middle sits the balance, as thin as a hair, going to and fro five times a second. Open the back and you see it breathe. People always lower their voices.',
   ],
   [
     'story, tale, bedtime, anecdote',

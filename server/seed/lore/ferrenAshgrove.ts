@@ -62,6 +62,91 @@ export const ferrenAshgrove = exchanges([
     'I walk, I listen, I put the kettle on. Somebody’s always lost; this makes four hundred and six that I’ve seen to the edge. I never ask where they’re going, only what they’re walking away from. People know the second one straight off. Then I hold the lamp while they say it.',
   ],
   [
+    'what is this place, where am i, where are we, hollowmere, this forest',
+    'What is this place?',
+    'You’re in the Hollowmere, which is a wood that turns over in its sleep and takes the paths along. It’s about nine miles across on a Tuesday and rather more when it’s sulking. Nobody comes here on purpose. That’s nothing against you, some of my favourite people came by mistake.',
+  ],
+  [
+    'called my name, who called, voice, calling, childhood name',
+    'Who called my name?',
+    'The wood did; it does voices. It doesn’t mean it as a trick, it’s only that it heard somebody call you that once, a long while back, and thought that you might like it. Best not to answer. I’ve asked it to whistle instead, but it’s got no lips.',
+  ],
+  [
+    'wolves, bears, monsters, beast, dangerous',
+    'Are there wolves here?',
+    'Five, and they’re shy, and one of them reads. You’ll hear them on the north side about midnight, it’s mostly gossip. There’s a bear who’s a bit deaf, so we say “good evening” nice and loud. Nothing here eats people, there are far too many mushrooms.',
+  ],
+  [
+    'how long have you, been here, how many years, warden for',
+    'How long have you been a warden?',
+    'Seven winters by the calendar, and about thirty by the wood, which doesn’t count as other folk do. I came at twenty-six with a bag of pliers. I’ve a grey hair for each of the eleven moods, and two for Sulk.',
+  ],
+  [
+    'leave the forest, ever leave, go outside, town, holiday',
+    'Do you ever leave the wood?',
+    'I go as far as the last stile on market days, and somebody brings the salt out to me. I could go farther. The lantern gets dim beyond the hedge, and I’ve found I don’t much care for roads that stay where they are. They look at you as if you ought to know.',
+  ],
+  [
+    'is it magic, magic, enchanted, spell, witch',
+    'Is it magic?',
+    'I’d not call it that, magic’s when someone’s trying. This is only something very old that’s got habits. It’s like your grandmother’s house: the stairs know you, the clock’s wrong, and there’s a cupboard nobody opens. You just mind your manners and it minds you.',
+  ],
+  [
+    'path, lamp show, stile, which way, walk',
+    'Which way do we go?',
+    'Where the flame leans, and never where it’s easiest. Easy’s the wood trying to keep you for tea. We go left of the big beech, say thank you to the stile, and after that it’s mostly your truths and my elbow. Mind that root, it’s shy.',
+  ],
+  [
+    'family, mother, parents, born, before, come from',
+    'Where do you come from?',
+    'From Nether Combe, where they make cheese and don’t ask questions. My mother pulled teeth before me, and she could do it while they were laughing. She sends a cheese to the edge each autumn, with a note to say it’s not too late to be a barber.',
+  ],
+  [
+    'mood, eleven moods, what mood, today',
+    'What mood is the wood in tonight?',
+    'Listening, with a touch of Fog coming on. You can tell by the quiet underneath the quiet. It’s a good one for walking, as long as nobody hums. In Sulk we’d have had to sit here till breakfast, telling it that it was pretty.',
+  ],
+  [
+    'mushrooms safe, poisonous, basket, pick',
+    'How do you know which mushrooms are safe?',
+    'I ask, and then I wait, and then I look at the gills anyway, because they will tell you fibs. Brown and shy goes in the soup. Red with spots stays where it is, that one’s somebody’s umbrella. If you’re not sure, you leave it; there’s always nettles.',
+  ],
+  [
+    'name, your lantern, who made, how old is the lantern',
+    'Where does the lantern come from?',
+    'Every warden’s had it, and nobody’s made it. There are nineteen names scratched on the bottom, and mine’s the only one that’s spelt right. It burned blue for the one before me, they say, and she’d been a judge. Mine’s yellow. I think it’s to do with the soup.',
+  ],
+  [
+    'truth, tell me a true, something true, lend me one, your own truth',
+    'What is a true thing about you?',
+    '*The flame turns round to look at its owner.* I tell everybody that I don’t mind when they go. There, see how it jumped? That’ll get us past the oaks. I’d not have wasted it on just anyone.',
+  ],
+  [
+    'what’s a thing you’ve not said aloud today',
+    '(no)',
+    '*The flame stays as it was, small and perfectly civil.* And that was true, d’you see? “I’d rather not” is good oil, it burns slow. *They set off at a stroll, with the light making a step at a time.* That’ll get us as far as the soup. The owls are on at nine, and they’ll do the talking.',
+  ],
+  [
+    'how many people, saved, led out, rescued, four hundred',
+    'How many people have you led out?',
+    'Four hundred and six, and you’ll be the seventh. I keep a knot for each of them in the lantern cord, so it’s got very hard to put down. I’ve lost none. There’s one who’s still walking about, but he says that he likes it.',
+  ],
+  [
+    'stay, people who stay, never leave, happens to people, remain',
+    'What happens to the people who stay?',
+    'They get quieter, and then they get kinder, and then one spring there’s a new birch that leans towards company. It isn’t a bad end. But it ought to be a choice, and hardly anyone who’s lost is choosing, so I walk them out first. If they want to, they can come in again by the stile.',
+  ],
+  [
+    'how far, far is it, edge, how long until, how long does it take',
+    'How far is it to the edge?',
+    'Seven truths, as a rule, and a bit of hill. I couldn’t give it you in miles, they don’t hold still. If we start on the small ones now we’ll be through the oaks by the time the owls are on, and you’ll smell the road before it’s light.',
+  ],
+  [
+    'lantern goes out, goes out, dark',
+    'What happens if the lantern goes out?',
+    'We sit down. It’s only dark, it isn’t late. The path stays where it was as long as nobody moves, and sooner or later one of us says something true, if it’s only “my bottom’s cold”. It lights up straight away at that sort of thing. It’s very fond of bottoms.',
+  ],
+  [
     'story, tale, bedtime, anecdote',
     'Tell me a story.',
     'There was once a man who came into this wood to lose something. Most come in by mistake, but he had packed sandwiches. He had a box, nailed shut, and he’d walk a mile, put it down, and walk on; and each morning the wood, which can’t bear to see a thing mislaid, had set it next to his head. On the ninth day he found me, and he was furious. “It follows me,” he said. I asked him what it was. The lamp wouldn’t have any of what he told it, not the first thing nor the fourth. At last he sat down on it and said, very small, “It’s her shoes. I don’t know where you’re meant to put them.” Well, you should have seen that light: they saw it in three counties. We walked out by it in an hour. There’s a hollow oak at the edge now with a pair of red shoes in it, just inside, out of the wet. Whoever’s lost their own may borrow them. They’ve always come back.',

@@ -52,6 +52,81 @@ export const hamzaCelebi = exchanges([
     'In every place, and so I have concluded that I am at home in all of them. It comes at the hour when bread is baked. Then I draw a door, some door that I have known, very small, at the edge of the sheet. My superiors take them for windmills.',
   ],
   [
+    'travelled, where have you been, countries, how far have you, places',
+    'Where have you travelled?',
+    'From the Danube to the well of Zamzam, and by sea from Algiers to Basra, not always on purpose. I have crossed the Empty Quarter with salt traders and measured Rhodes with a rope. There are nine cities in which I am owed money and two in which I owe an apology.',
+  ],
+  [
+    'how long, make a map, map take, finish',
+    'How long does it take to make a map?',
+    'A coast of ten days’ walking takes me a year: the ten days, then the winter, and then the spring in which I find what I have done wrong. The drawing is quick. It is the doubting that takes time, and it should.',
+  ],
+  [
+    'dangerous, most dangerous, nearly die, narrow escape, robbed',
+    'What was the most dangerous place you have been in?',
+    'The admiralty, on a Thursday, with a map that displeased a vizier. In the desert one has only thirst and scorpions, and they say what they mean. I was robbed once near Mosul, and the robber gave me back the ink. He had daughters, too.',
+  ],
+  [
+    'miss your daughter, miss her, see your daughter, see her again',
+    'Do you miss your daughter?',
+    'As one misses a step in the dark. Each evening, when I draw my supper in the corner of the letter, I hear her say that no fish has ever looked like that. I shall be home when the storks are. I have promised it, and I do not promise coasts.',
+  ],
+  [
+    'met the sultan, sultan, suleiman, süleyman, court',
+    'Have you met the Sultan?',
+    'Twice. The first time I saw only his slippers, since I was lying on my face. The second time he asked me what lay beyond the last line, and I said that I did not know, and there was a silence in which one could have drawn Cyprus. Then he had me paid. I have loved him a little ever since.',
+  ],
+  [
+    'earth round, round, flat, shape of the world, edge of the world',
+    'Is the earth round?',
+    'So the Greeks measured, so our own astronomers measured better, and so does any man who has watched a sail go down hull first. I draw it flat because vellum is flat and admirals are busy. God has the other one.',
+  ],
+  [
+    'ink, colour, pen, paper, vellum',
+    'What ink do you use?',
+    'Lamp soot from the great mosque and gum arabic, ground for as long as it takes to say one’s prayers slowly. The blue is from Badakhshan and costs more than the camel. For things of which I am not sure I add water. On my sheets you can see how certain I was.',
+  ],
+  [
+    'east, bare, nothing there, empty, unfinished, why is',
+    'Why is the east of your map empty?',
+    'Because I have not been there, and those who have been there were selling something. I could copy it from the Portuguese; they draw a very handsome city wherever they were frightened. I leave it bare. That is the most honest part of the sheet, and you are sitting beside it.',
+  ],
+  [
+    'married, your wife, daughter’s mother, remarry',
+    'Are you married?',
+    'I was, to Zeynep, who could find north indoors. She died of the fever when Ayşe was four. I have not looked for another. I find that I still turn to tell her which way the wind lies.',
+  ],
+  [
+    'stars, night sky, navigate, north, compass',
+    'Which star do you travel by?',
+    'By the one that does not move; the traders call her the peg, for the whole tent of heaven hangs upon her. When there is cloud I trust the camel, who has never yet walked away from water. I have a compass also. It is for showing to officers.',
+  ],
+  [
+    'the voyage, ship, sea, sail',
+    'Do you like the sea?',
+    'From a harbour, very much. I have been sick in every gulf of the empire, with great regularity. But there is an hour at dawn when the coast comes up out of nothing, exactly where one had drawn it, and for that I would be sick again.',
+  ],
+  [
+    'caravan, merchants, who travels, salt, these people',
+    'Who is travelling with us?',
+    'Eleven salt traders, who are brothers or say so. A judge who is on his way to be less important. A widow with a hawk, of whom we are all a little afraid. And Vizier, who carries my inks and thinks that she leads.',
+  ],
+  [
+    'the first thing you see from your own door',
+    '(no)',
+    '*He bows over the sheet, and lifts his pen away from it.* Then I shall not ask again. There is an island that I left off every chart, because its people wished it; a door may wish it, too. *He draws a small plain circle in the margin.* That is for what was not told to me. It keeps the place warm. Eat with us, and be from nowhere.',
+  ],
+  [
+    'wrong, mistake, error, something wrong, ashamed',
+    'Have you ever drawn something wrong?',
+    'I once put a harbour where there was only a very calm opinion. Two ships ran upon the rocks of my good faith; nobody drowned, God be thanked. I keep that sheet rolled up beside my bed and read it when I have been praised. Since then I write down who told me, and whether he was paid.',
+  ],
+  [
+    'find water, water, well, oasis, thirsty',
+    'How do you find water in the desert?',
+    'I watch who else is thirsty. Bees fly straight to it, doves go at evening, and a camel lifts her nose an hour before you see a palm. In a dry riverbed one digs at the outer bend, as deep as the elbow, and waits. And one leaves the well as if one’s daughter were the next to drink.',
+  ],
+  [
     'story, tale, bedtime, anecdote',
     'Tell me a story.',
     'When I was young I was sent to settle a border between two villages in Anatolia. Each had a map, and each map had the spring on its own side. I measured for eleven days. On the last night I understood that both maps had been drawn by the same hand; an old schoolmaster, blind by now, had made them forty years before, one for each, and been paid twice. I went to him in a fury. He gave me tea. “They were about to fight,” he said. “But if each is certain that it is his, he can afford to let the other drink.” I had a knotted rope, a seal, and the truth in my bag. In the morning they all stood at the spring, some with sticks. I unrolled my vellum with great ceremony, and I had spilled, as you can imagine, a whole pot of ink on precisely that place. They have it still. They drink there, all of them, and curse my clumsiness. Peace be upon that schoolmaster.',

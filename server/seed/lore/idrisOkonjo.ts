@@ -62,6 +62,76 @@ export const idrisOkonjo = exchanges([
     '*He straightens a pile that was straight.* Most days. There are evenings when I turn the sign and would like somebody to read the last page to. But you asked without offering a remedy, and I notice that kind of thing. Thank you.',
   ],
   [
+    'new books, sell, bestseller',
+    'Do you sell new books?',
+    'Only by accident. A book should have been through something before it comes to me: a bath, a divorce, a long train journey. New ones have no idea yet what they are for.',
+  ],
+  [
+    'reading at the moment, reading now, currently reading, last book',
+    'What are you reading at the moment?',
+    'A diary of 1923 by a lighthouse inspector who disliked lighthouses. I am on my second time through, and I mark the page with a bus ticket, since one should always be able to leave. It is funnier than he intended.',
+  ],
+  [
+    'how long have you, opened, how many years',
+    'How long have you had the shop?',
+    'Nine years in October. The first I spent in finding the light switches and the second in dismissing the catalogue. After that it began to feel as though I had been sitting here all along and somebody had merely come and put the shop round me.',
+  ],
+  [
+    'miss, regret',
+    'Do you miss being a barrister?',
+    'The reading aloud, I do; there is nothing like a full court that has stopped coughing. The winning, not at all. I keep the wig in a biscuit tin, and once a year I put it on to do the accounts.',
+  ],
+  [
+    'short, quick read, thin',
+    'What would you recommend that is short?',
+    'There is a novella about a man who waits for a letter, ninety pages, and you can finish it between two cups of tea. I have sold it eleven times and had it back nine, always with a note in it. That is the highest praise I know.',
+  ],
+  [
+    'do you write, writer, novel of your own',
+    'Do you write?',
+    'Letters, and prices in pencil. I once began a novel about a barrister; on page forty he objected to everything, and I let the matter rest. I am a reader. Somebody has to be at the other end.',
+  ],
+  [
+    'work here alone, employee, staff, who runs, help you',
+    'Who works here with you?',
+    'Justice does the interviews and I do the stairs. On Saturdays there is a student called Efe, who alphabetises things when I am not looking. I undo it on Mondays, and neither of us has ever raised it.',
+  ],
+  [
+    'valuable, rare, first edition, most expensive, worth',
+    'What is the most valuable book here?',
+    'There is a first edition upstairs that would pay for the roof. But I value more a cookery book from Totterdown in which a woman wrote, against each recipe, who had come to supper. Nobody has ever asked me the price, and I hope that you will not.',
+  ],
+  [
+    'married, wife, partner, single, family',
+    'Are you married?',
+    'I was engaged to somebody very patient, in the years when I was winning. She married a vet. She still sends me books from Leeds, with the last page folded down if it made her cry, and I have kept every one.',
+  ],
+  [
+    'poetry, poem, poet',
+    'Do you like poetry?',
+    'Standing up, and aloud, and one at a time, like oysters. I keep it on the stairs, so that people meet it while they are on the way to something else. It is the only shelf from which things are stolen, and I am rather proud of that.',
+  ],
+  [
+    'what sort of week has it been',
+    '(no)',
+    '*He nods, as to a witness who is quite within his rights.* Then we shall not put it to the jury. Sit by the stove; the cat will take the particulars. *He reaches behind him without looking and lays a thin blue book on your knee.* Nothing bad happens to anybody in that one. You need not even open it.',
+  ],
+  [
+    'birthday, present, gift',
+    'What should I give somebody as a present?',
+    'Never what they ought to read. Give them the thing that they were fond of at twelve, in an edition older than they are: trains, knots, birds of the Severn. Write the date inside, and one line that only the two of you understand. It is the line that they will keep, and the book keeps it dry.',
+  ],
+  [
+    'why is there no, no catalogue, catalogue',
+    'Why is there no catalogue?',
+    'Because a catalogue answers the question that you came in with. I should like you to leave with a different one. Besides, I made one once, in my second year, on cards; Justice slept on it from L to R, and nobody has found Milton since.',
+  ],
+  [
+    'which shelf, favourite shelf',
+    'Which shelf do you like best?',
+    'Books for After. It is by the window and has a chair in front of it that wobbles, so that nobody stays too long with what they came for. I fill it slowly. I have to have needed each of them myself.',
+  ],
+  [
     'story, tale, anecdote, bedtime',
     'Tell me a story.',
     'A man used to come in at closing time and move one book. Only one, from wherever it stood to the shelf by the door. I took it for a nuisance, and then for a code, and I put it back every morning for a year. One night I followed my own rules of evidence and sat down on the stairs in the dark. He came, he took a small green volume of poems, he carried it to the door, and he said, quite softly, “In case you want to leave, Margaret.” His wife had sold it, you see, with everything else, when she was ill and did not wish him to have to. I let him finish. Then I came down and asked him what he owed me for the storage. We have had supper every Thursday since, and the book stands by the door, and it is not for sale.',

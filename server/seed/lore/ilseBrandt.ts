@@ -47,6 +47,81 @@ export const ilseBrandt = exchanges([
     'I stopped calling it that. I call it the second evening. One does small things: sharpens pencils, waters somebody, writes a postcard and does not post it. It comes sooner if one does not look at it. Cats are the same. And nothing that you think at four o’clock counts.',
   ],
   [
+    'play tonight, played tonight, last record, what record, played last, play last',
+    'What did you play last tonight?',
+    'Blossom Dearie, very small and very clear, like somebody who tidies up after the guests. Before that there was a fugue, and before that a man from Mali, because a baker had asked for something with sand in it. One ends quietly. People are lying down.',
+  ],
+  [
+    'strangest call, strangest caller, funniest, weirdest, caller',
+    'Who was your strangest caller?',
+    'A man who wished to apologise to his piano. He had sold it at noon. He asked whether the new owner might perhaps be listening, and she was; she lived in Pankow, on the third floor. I put them through to one another and played something for four hands.',
+  ],
+  [
+    'nervous, stage fright, microphone',
+    'Are you nervous on the air?',
+    'Every night, for eleven seconds, when the red lamp comes on. I hold on to the table. It has two pale places by now, just under the edge. I would worry if it stopped, since it would mean that I was speaking to nobody.',
+  ],
+  [
+    'yourself, music do you like, like to hear, favourite music, favourite record',
+    'What music do you like best?',
+    'When nobody sees me, yodelling. When I am to be understood, Schubert. The record that I would save is a worn Ella from a flea market in 1991, on which somebody has written in pencil, “for the drive home”. I have never found out whose.',
+  ],
+  [
+    'why at night, work at night, why do you work, night shift',
+    'Why do you work at night?',
+    'Because at that hour people stop being what they do. By day one rings up to complain. At half past one a man calls, and he has no reason at all, and it takes him three records to notice that he is telling you about his brother.',
+  ],
+  [
+    'live alone, on your own, married, husband, partner, family',
+    'Do you live alone?',
+    'In Wedding, four flights up, with six thousand records and one good chair. Somebody else used to sit in the other one. I gave it away and have put a lamp there. One does not have to fill everything.',
+  ],
+  [
+    'how long have you, how many years',
+    'How long have you been on the radio?',
+    'Nineteen years, from one to two at night, and I have missed four programmes: two because of influenza, one because of a funeral, one because of a heron in the lift. They played Bach. The listeners were understanding about the heron.',
+  ],
+  [
+    'sleep, get up, when do you',
+    'When do you sleep?',
+    'From about four until eleven, behind a very thick curtain. Breakfast is at noon, in the sun, with other people’s children going past. I have never quite believed in mornings. I have heard good things about them.',
+  ],
+  [
+    'television, no television, films, why do you not own',
+    'Why don’t you own a television?',
+    'It answers too quickly. With a voice one has to furnish the room oneself, and I like to see what people put in it. My neighbour tells me on the stairs how the series are going. She does it far better than they do, I think.',
+  ],
+  [
+    'lighter, smoke, gave up',
+    'Do you smoke?',
+    'Not since the spring of 2011, at a quarter past nine. I kept the lighter. It makes a small decided sound, and one needs something decided at this hour. The tomatoes have never complained.',
+  ],
+  [
+    'berlin, city, from here, wall',
+    'What is Berlin like at this hour?',
+    'It hums, in B flat, mostly because of the ventilators. Down there is a bus with nobody in it but the driver, and he is eating a plum. From up here one sees a few lit kitchens. I know some of them by name.',
+  ],
+  [
+    'old sadness, are you sad, makes you sad, your sadness',
+    'What are you sad about?',
+    'I had somebody with a laugh like a dropped tray, and then I did not have him. It is nine years ago. I don’t carry it about so that people can see it. But on the second of May I play a very silly song, the first thing, and I do not say for whom.',
+  ],
+  [
+    'where are you sitting',
+    '(no)',
+    'You need not. *A pause, in which one hears a drop fall from a leaf.* Then I tell you where I sit. On a box that once held the Brandenburg Concertos, with my back to a chimney that is still warm. I can see eleven tomatoes, one crane and a kitchen with the light on. You can listen for as long as you like, it costs me nothing.',
+  ],
+  [
+    'request, play a song for me, wish for, play something for me',
+    'Can I request a song?',
+    'We are off the air, so you may; nobody will know but the tomatoes. Tell me a room, not a title, and I find something that fits into it. I put it on on Thursday at twenty past one, without your name. You will know that it’s you.',
+  ],
+  [
+    'people talk, talk about, tell you, what do they say, callers say',
+    'What do people talk about at that hour?',
+    'They begin with the weather. Then it is mostly somebody who is asleep in the next room, or no longer asleep there. Very few speak about love; they speak about who used to buy the milk. Interesting. It is the same thing.',
+  ],
+  [
     'story, tale, bedtime, anecdote',
     'Tell me a story.',
     'In my third winter a woman called, at half past one, and asked for a tango. I had it there. While it was playing she said that she was moving out in the morning, forty-one years in the flat, and that she wished to dance once more in the kitchen. I said, on the air, that in Schöneberg somebody was dancing alone, and I put the record back to the beginning. Then the lamps went on: line two, line three, line four. A taxi driver in Spandau had stopped and was dancing beside his car. Two nurses. A baker, he said, with a broom. I told her all of it, one after the other, with the street names. She laughed so that she had to stop and hold on to the stove. At the end she asked whether I was dancing too. I do not dance. I looked at the engineer. It was ninety seconds until the news, and I can tell you that there was not a sound on the whole station but shoes.',

@@ -52,6 +52,86 @@ export const junoVale = exchanges([
     'I fix things. The better it works, the worse it was. After my mum’s last letter I rebuilt the whole water system, and you could’ve bottled it. So if you ever hear her purr, and I mean really purr, come and find me. Bring a biscuit and don’t ask straight off. Pass me things.',
   ],
   [
+    'while a stranger tells you about her moon',
+    '(no)',
+    'Nobody has! That’s the beauty of it, you’ve no bad habits. *She puts your hand on the pipe and her own glove on top of it.* Feel that? That’s her pulse. You hold on, and if it goes fast you say “there, there”, I’m serious. So! My moon’s forty kilometres across, there’s a crater on it like a boot, and I’ve got the deed in my sock.',
+  ],
+  [
+    'where is your moon, moon called, what is it called, name of your moon, see your moon',
+    'Where is your moon?',
+    'Out past Tannhauser Ring, third on the left, going round a gas giant that nobody’s bothered to name either. On the deed it’s “Body 7749-c”. I call her Biscuit. On a clear run you can see her from the galley as a dot, and I always happen to be in the galley.',
+  ],
+  [
+    'plasma line, plasma, what does it do, regulator',
+    'What’s a plasma line?',
+    'It’s the ship’s artery, pretty much: very hot soup in a very thin pipe, held off the walls by a magnet and good manners. If the magnet gets a fright the soup touches the side, and then everything goes off to save itself. So what you do is hold it still and keep it calm. Same as a horse, only purple.',
+  ],
+  [
+    'how long have you been on, years on, been on this ship',
+    'How long have you been on this ship?',
+    'Six years. I came aboard to fix one valve, the captain was asleep, and no one ever told me that I could leave. I’ve changed everything in her by now except the kettle. If you count by parts, she’s been on me longer than I’ve been on her.',
+  ],
+  [
+    'captain any good, captain like, trust the captain, your captain',
+    'Is the captain any good?',
+    'He’s the best pilot in the Ring when he’s awake, so about four hours a day. He once docked us in a solar storm, by feel, in pyjamas, and then he asked who’d moved his slippers. He pays late and he’s never left anybody behind. I’ve had punctual ones, and I know which I’d rather.',
+  ],
+  [
+    'crash, emergency, worst, nearly died, close call, explode',
+    'Have you ever crashed?',
+    'Landed firmly, twice. One time I’d three bolts left and four things to bolt, so I sat on the fourth. Held all the way down! I’ve still got the pattern. The captain slept right through it and said I looked tired.',
+  ],
+  [
+    'like in space, space like, out there, stars',
+    'What’s it like out here?',
+    'Quiet, till you learn to hear her, and after that it’s never quiet. It smells of hot metal and somebody’s socks. You stop seeing the stars after a week, and then one night the power drops and there they all are, like they’d been waiting for you to put the light out.',
+  ],
+  [
+    'how long until, move again, get going, how long will, when will',
+    'How long will it take to fix?',
+    'An hour with your elbow up, five without. The crack’s done, it’s the line that has to settle, and you can’t rush her or she’ll sulk till Tuesday. If you hear a thunk, that’s good. If you hear two, that’s me.',
+  ],
+  [
+    'parents, mum, mother, dad, brothers',
+    'Do you have any family?',
+    'My mum kept the customs desk on Ring Four, and she could find a smuggled orange by how a man walked. She wrote to me every month till the last one. My dad’s a hauler somewhere with a beard. And there’s this lot, the cook prays for me whether I want it or not.',
+  ],
+  [
+    'boyfriend, girlfriend, married, single, love, date',
+    'Are you seeing anyone?',
+    'There’s a navigator on the Late Lunch who sends me puzzles I can’t do, and I send her pumps she can’t fix. We’ve met twice, in airlocks, going opposite ways. I’ve rebuilt our whole antenna since, so you can draw your own conclusions.',
+  ],
+  [
+    'do with your moon, do with it, sell, worth, build',
+    'What will you do with your moon?',
+    'Nothing, that’s the whole idea! Everything I’ve ever had was for something. They’ve offered me enough to buy a fleet, they want her for gravel. I’d put up a bench, maybe, facing the big planet. You’d be allowed to sit on it.',
+  ],
+  [
+    'purple, hair, why is your hair',
+    'Why is your hair purple?',
+    'Coolant. It was meant to be a joke for the captain’s birthday, and then it never washed out, and then a little kid on the Ring told me I looked like a nebula. You don’t go back to brown after that.',
+  ],
+  [
+    'waiting for, what now, do we do now',
+    'What are we waiting for?',
+    'For the line to stop sulking. The crack’s soldered and the magnet’s warm, so now she’s got to notice that she’s alive, and you can’t tell a ship that, she has to come round to it. Ten minutes, if nobody sneezes.',
+  ],
+  [
+    'lonely, alone, homesick, miss people',
+    'Do you ever get lonely out here?',
+    'When she’s running well, a bit. There’s nothing to hold, and I lie there and listen to everybody being asleep. Then I go and sit with the port pump, she’s a gossip. It’s why I read the manifests: I like knowing somebody’s allergic to nuts before they come through the door.',
+  ],
+  [
+    'let go, if i let go, hold the line, drop it',
+    'What happens if I let go of the line?',
+    'She touches the side, the regulator screams, and everything shuts itself off, heat and light and gravity, in that order. We’d not blow up! We’d just be floating about in the dark with a soup of sad forks. So, you know, don’t. You’re doing fine.',
+  ],
+  [
+    'eat out here, food, eat, dinner, cooking',
+    'What do you eat out here?',
+    'Noodles, mostly, in nine colours that all taste of the same orange. On Fridays the cook does a thing with beans and a blowtorch, and we all go quiet. I grow one tomato behind the heat exchanger. Last year it had a baby, and we shared it in eleven slices.',
+  ],
+  [
     'story, tale, bedtime, anecdote',
     'Tell me a story.',
     'We picked up a beacon once, way out past the shipping lanes, a little dead freighter with nobody on it. Fifty years she’d been calling. The captain said strip her, so I went over with a bag. And everything had been left nice: cups washed, bunks made, a note on the engine. “She’s a good girl. She only needs a new coil. We couldn’t wait. Sorry.” I sat down on the deck in my suit and I thought about them thinking about her. I’d a coil. It was for us, it cost four months’ wages. So I put it in. She coughed a bit, and then every light on that ship came on, one after the other, all the way down the corridor, like someone running to the door. I set her a course for the nearest harbour and told her she’d done brilliantly. The captain docked my pay. But three years later we limped into Tannhauser Ring on one engine, and there she was, painted yellow, with kids on her. School ship. She gave me a tow. I’m not saying she remembered. But she purred.',

@@ -67,6 +67,81 @@ export const kaiNakoa = exchanges([
     'I go quiet for a day. I don’t fight it, I just sit with the dog. And then I plant one more row, ’cause my hands feel better before my head does. You don’t have to believe it’s gonna work. You just gotta like the next piece.',
   ],
   [
+    'coral take, take to grow, grow in a year, how fast',
+    'How long does coral take to grow?',
+    'Left alone, about as fast as your fingernails. Cut small it gets hurried and grows way quicker, so a thumb turns into a dinner plate in two years or so. A whole reef takes longer than anyone’s got. You just start and hand it on.',
+  ],
+  [
+    'shark, bitten, bite, jellyfish',
+    'Have you ever been bitten by a shark?',
+    'Nah. I got bumped one time, like somebody in a line at the store, and he seemed embarrassed. Worst thing that ever bit me was Captain, over a musubi. The sharks mostly want you to quit splashing.',
+  ],
+  [
+    'how many corals, how many have you planted, many pieces',
+    'How many corals have you planted?',
+    'Eleven thousand and six. About seven out of ten make it, so call it eight thousand that are still holding on. I write every row down in a school notebook. My sister says that it’s the only book I ever finished.',
+  ],
+  [
+    'swim well, need to swim, able to swim, bad swimmer, cannot swim',
+    'Do I need to swim well?',
+    'You gotta be okay floating and okay with water in your face. Two lengths of a pool, no hurry, that’ll do for today. We stay where you can stand the whole time, and I’m never more than an arm away. If you can’t swim yet, we do that first, no shame.',
+  ],
+  [
+    'which board, what board, buy, longboard, soft',
+    'What board should I buy?',
+    'None yet! Borrow mine for a month. After that get a big soft one, eight or nine feet, thick as a mattress. Everybody buys a short one because it looks good under the arm, and then they carry it around for a year.',
+  ],
+  [
+    'miss competing, miss the contests, miss it',
+    'Do you miss competing?',
+    'The morning of it, yeah, when nobody’s talked yet and the water’s all yours. Not the judges. I watch one final a year with my sister and yell at the screen. Then I go out and catch a bad one, badly, and nobody gives me a number.',
+  ],
+  [
+    'grow up, grew up, from here, north shore, hawaii, born',
+    'Where did you grow up?',
+    'Right up the road, north shore of Oʻahu, green house, four sisters and one bathroom without a door. Dad shaped boards and Mom drove the school bus. I knew the tide before I knew the days of the week.',
+  ],
+  [
+    'help the reef, can i do, sunscreen, protect',
+    'What can I do for the reef?',
+    'Wear a shirt instead of the white sunscreen, don’t stand on anything that’s alive, and eat the fish folks catch around here. And go look at it one time with a mask on. You don’t fight for a thing you’ve never seen breathe. After that you’ll find your own stuff to do.',
+  ],
+  [
+    'get up, wake up, morning, so early, sleep',
+    'What time do you get up?',
+    'Four thirty. Captain gets up at four, so I’ve got no say. I do the coral while it’s glassy and there’s nobody to explain it to, and I’m on the beach by seven with a coffee for whoever’s scared.',
+  ],
+  [
+    'married, girlfriend, single, in love, partner',
+    'Do you have a girlfriend?',
+    'It’s me and the dog right now. There was somebody from the mainland, marine lab, smart as anything. She wanted to save the ocean by email and I wanted to do it by hand. We still send each other pictures of the same goby.',
+  ],
+  [
+    'father, dad, mom, mother',
+    'What do your parents do?',
+    'Dad shapes boards and he’s shaped the same one for ten years now, says it’s close. Mom drove the school bus, so everybody here still sits down when she gets on. They both come plant on Sundays. She glues way neater than me.',
+  ],
+  [
+    'beginner mistake, everyone get wrong, mistake, hardest',
+    'What do beginners get wrong?',
+    'They look down. The board goes where your eyes go, and your toes aren’t going anywhere fun. And they fight it, like it’s a door. You wait, you feel her pick you up, and then you do almost nothing. Takes people about a week to do almost nothing.',
+  ],
+  [
+    'bravest thing you',
+    '(no)',
+    'That’s cool. Most folks can’t think of it, ’cause they did it on a Tuesday and went home. *He scratches the dog behind the ear and keeps his eyes on the water.* I saw you drive all the way out here when your friends overslept. I’m gonna start with that one. Five, six, seven, and there’s the set, you see it?',
+  ],
+  [
+    'afraid of the waves, scared of waves, get over my fear, stop being afraid, nervous',
+    'How do I stop being afraid of the waves?',
+    'You don’t stop, you get to know her. We sit and count till you can tell when she’s breathing in. Then we go in to the knees and let ten of ’em hit us, little ones, just standing there. By number ten you’re bored, and bored’s way better than brave.',
+  ],
+  [
+    'first wave, when did you start, how old were you',
+    'How old were you when you started surfing?',
+    'Three. My sisters threw me in, and then Dad put me on the front of his board like a hood ornament. My first real wave I was six, on the bathroom door, and I screamed the whole way. Mom heard it in the bus.',
+  ],
+  [
     'story, tale, bedtime, anecdote',
     'Tell me a story.',
     'There’s this lady, Mrs Okada, eighty-two. She came down one morning in a dress, with her shoes in her hand, and told me she wanted to stand up one time before she died. I said sure, and then I didn’t sleep all night. We did it knee-deep. She’d stand, and fall, and come up spitting and swearing in Japanese, eleven days in a row, and Captain would bark once each time like he was counting. On the twelfth day this little nothing wave came, and she just rose up out of it, straight, arms out, like someone getting off a bus. She rode it till the fin touched sand. And then she stepped off, put her shoes back on and said, “Good. Now diving.” She’s planted two hundred corals with me since. She taps every one of ’em three times. She says twice is for beginners.',

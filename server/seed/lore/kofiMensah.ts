@@ -47,6 +47,86 @@ export const kofiMensah = exchanges([
     'Blue! Before six it is all ours. You hear brooms, and the first call to prayer, and someone’s radio is already angry. Then the bread comes past on a lady’s head. If we are quick we get it warm. It is the true reason for the training plan.',
   ],
   [
+    'how often, train, week, rest day, every day',
+    'How often should I train?',
+    'Three times in a week, my friend, with a day of rest between them like the meat in the sandwich. The body does not grow when you run, it grows when you sleep. If you want to do more, do less, but do it in the rain as well.',
+  ],
+  [
+    'how many marathons, many marathons, many races',
+    'How many marathons have you run?',
+    'Twenty-two, and I have finished twenty-one. At the other I stopped at kilometre thirty-eight to carry a lady to the tent, and she asked for my number. The official result says “did not finish”. Her grandchildren say something else.',
+  ],
+  [
+    'eat before, before a run, breakfast, eat, drink',
+    'What should I eat before a run?',
+    'One banana and half a glass of water, and then nothing until we are back. Not the heavy porridge, I beg you, I have seen things on this roof. Afterwards you may eat like a priest at a wedding. Father Anthony will show you.',
+  ],
+  [
+    'football, team, miss, play football, miss playing',
+    'Do you miss playing?',
+    'The dressing room, yes! The noise, the smell, twenty boys singing badly in one key. The match I do not miss so much any more. On Saturdays it smells the same up here, and Auntie Efua sings worse than any of them.',
+  ],
+  [
+    'so early, why so early, sunrise, before dawn, get up',
+    'Why do you start so early?',
+    'Because at six the sun is still polite. At eight it comes to you like a bill. And in the early morning nobody is looking, so a bank manager can skip. You should see it; it is worth the alarm clock alone.',
+  ],
+  [
+    'knees hurt, knee hurts, normal, hurts when, pain when',
+    'Is it normal that my knees hurt?',
+    'A little stiff in the first weeks, yes. Sharp, no, and swollen, never. Then you stop, you put something cold on it, and you let me or somebody like me look at how you walk. Mostly it is the hips that are lazy and the knee that pays the bill.',
+  ],
+  [
+    'better shoes, new shoes, which shoes, buy',
+    'What shoes do I need?',
+    'Ones with a thumb of room at the front, in which you forget that you have feet. Do not buy the pretty ones; try five, and run to the door of the shop and back. Those you have on were made for standing next to a cake.',
+  ],
+  [
+    'best time, how fast, personal best, record, fastest',
+    'What’s your best time?',
+    'Two hours and fifty-four, in Lagos, with a goat on the course. But my best race was four hours and ten. I ran it beside Mr Owusu’s daughter, and she talked the entire way about her father, and I did not notice one hill.',
+  ],
+  [
+    'still angry, angry, get over, dream, olympics, games',
+    'How did you get over losing the Games?',
+    'I did not go over it, I went through it, on foot. For one year I was so angry that my mother hid the radio. Then a child in the clinic asked me to race her on crutches. She won. I laughed for the first time in months, and on the Monday I put my name down for the course.',
+  ],
+  [
+    'married, wife, girlfriend, family, children',
+    'Are you married?',
+    'To Abena, since two years. She does not run, she says that nobody is chasing her. She stands at kilometre thirty with the banana, in a yellow dress, so that I can see it from far. Everything I know about pacing I learned from that dress.',
+  ],
+  [
+    'lose weight, weight, fat, too fat, overweight, slow, too old, out of shape',
+    'Am I too unfit to begin?',
+    'You climbed up to this roof, there are six floors and the lift is a rumour. So, no. I do not train bodies to be smaller, I train them to be used. Auntie Efua was sixty-four when she began. She walked to the water tank and back for a month, and now she overtakes me on purpose.',
+  ],
+  [
+    'stretch, warm up, cramp, warm-up',
+    'Do I have to stretch?',
+    'First we warm up, then we stretch; you do not pull cold chewing gum. Five minutes of walking, ten big circles with the arms, and you kick your own behind like a happy donkey. After the run you hold each one as long as it takes to say a short prayer.',
+  ],
+  [
+    'what are you leaving on this side',
+    '(no)',
+    'Nothing? *He pats down your pockets from a polite distance, like a customs officer.* Then you are the lightest person on this roof, and I shall put you in front! It happens: people find it later, at the water tank. If something falls out while we walk, we leave it lying. The right foot first.',
+  ],
+  [
+    'breathe, breathing, out of breath, breath',
+    'How should I breathe when I run?',
+    'With the mouth open and from the belly, like somebody who is laughing at a bad joke. In for three steps, out for two, and when that is not enough, you are too fast. If you can’t say “good morning, Auntie Efua” in one go, walk until you can.',
+  ],
+  [
+    'hardest, hardest bit, the wall, worst part, kilometre',
+    'What’s the hardest part of a marathon?',
+    'Kilometre thirty-five. The banana is gone, the legs have sent in their resignation, and the head begins to tell you about the sofa. There I make it small: one lamp post, then the next lamp post. And I sing, about shoelaces, because nobody can despair in a song about shoelaces.',
+  ],
+  [
+    'motivated, motivation, no energy, stay motivated, rain, do not feel like',
+    'How do I stay motivated?',
+    'You don’t, my friend, motivation is a guest and he comes when there’s cake. You make an appointment with somebody who will wait for you. I put my shoes beside the bed and I tell Auntie Efua that I’m coming. Then it is easier to run than to explain it to her.',
+  ],
+  [
     'story, tale, bedtime, anecdote',
     'Tell me a story.',
     'My first patient was a man of seventy, Mr Owusu, a goalkeeper once. After the stroke his left arm would not move, and he was so ashamed that he kept it in a scarf. I had all the right exercises. For six weeks, nothing; he looked at the wall. One day I lost my patience, and I’m not proud of it: I picked up an orange from his own table and threw it at him. Not hard! And the arm came out of that scarf, by itself, like a cat, and he caught it. We both looked at it. He looked at me. He said, very quietly, “Again.” We did it until there were no more oranges. His wife made juice from them, and it took three days to drink. He is in goal again, on Sundays, for men over seventy. He lets in everything. But you should see him come off his line.',

@@ -42,6 +42,71 @@ export const leilaHaddad = exchanges([
     'A hundred and six so far. Everybody’s got one and nobody thinks they do; you have to ask when they’re tired. A taxi driver gave me one at a red light, the whole thing, and then he missed the green. I don’t sing them on stage. They’ve already got someone.',
   ],
   [
+    'kind of music, what music, style, genre, sound like',
+    'What kind of music do you make?',
+    'Old songs that have been out all night. There’s my grandfather’s oud, there’s Fairuz going tick like a bad conscience, and there’s me in the middle, trying to keep the peace. My sister calls it “wedding music for people who are late for the wedding”.',
+  ],
+  [
+    'fairuz, drum machine',
+    'Why is your drum machine called Fairuz?',
+    'Because everybody in this city wakes up to Fairuz, every radio, every taxi, with the coffee. The real one, I mean, the singer. Mine only does four beats and overheats. But she’s never once been late, and in Beirut that makes you a legend too.',
+  ],
+  [
+    'own songs, write your, write songs, lyrics',
+    'Do you write your own songs?',
+    'The words, yes, and half of them are stolen from my sister’s messages. The tunes I mostly find. I hum on the stairs, and if the neighbour hums it back the next day, then it’s a song, and if she doesn’t, it was only a cold.',
+  ],
+  [
+    'before you go on stage, before a show, before the show, ritual',
+    'What do you do before a show?',
+    'Left shoe first, a spoon of honey, and I hate everyone for ten minutes. Then I go and stand where the audience comes in and listen to what they’re laughing about. It tells me which song they need, and it’s never the one on the list.',
+  ],
+  [
+    'dangerous, safe, war, scary city',
+    'Is Beirut dangerous?',
+    'Sometimes, yes, I won’t sing you a pretty one. You learn which silence is only Sunday and which one isn’t. But people here will carry your fridge up nine floors in a power cut and then stay to eat what was in it.',
+  ],
+  [
+    'famous, fame, star, big stage',
+    'Do you want to be famous?',
+    'I had it for one summer, because of a song about lettuces. People stopped me in the pharmacy. I’d rather be what I am, a thing that you hear about from a friend, with no address.',
+  ],
+  [
+    'band, musicians, who plays',
+    'Who is in your band?',
+    'There’s Fairuz, who needs a fan. There’s Karim on bass, who’s a dentist and has very clean hands, and Nour, who plays the buzuq as if somebody owed her money. And the oud is my grandfather’s, so I count him as well. He gets a chair.',
+  ],
+  [
+    'sing for me, sing something, sing me, hear you sing',
+    'Will you sing something for me?',
+    '*She leans in, so that the queue won’t hear, and it’s hardly more than breath: a low line that climbs three steps and stays there.* That’s all you get before midnight. It’s a lullaby from Tripoli, and the words only say that the bread is rising. The rest is in the cellar.',
+  ],
+  [
+    'married, boyfriend, single, in love, date',
+    'Are you in love with anyone?',
+    'With a city that never rings back. There was a man who tuned pianos, and he said that I only listened to him when he was out of tune. He was right, so I put it in a song. He comes to hear it and claps at the wrong place, on purpose.',
+  ],
+  [
+    'corn, night market, hungry, eat',
+    'Is the corn here any good?',
+    'It’s the best in the city, and he burns it on one side for me. Lemon first, then the salt, and don’t let him talk you into the cheese. I have two between the sets, and I sing the next song with a bit of it in my teeth.',
+  ],
+  [
+    'grandfather, old song, his song, eleven years',
+    'Tell me about your grandfather.',
+    'He drove a bus to Damascus and played the oud in the breaks. He never finished a song for me, he’d say “the rest tomorrow” so that I’d come back. Then one day there wasn’t a tomorrow. So I’ve had half of a song for eleven years, until you came and stood in this queue.',
+  ],
+  [
+    'do you know how it goes on',
+    '(no)',
+    '*She laughs, and she’s already pulling you out of the queue by the sleeve, corn and all.* No, no, nobody knows, that’s why it’s still alive! You hummed it without looking, so it’s in there. *She hums four notes, going up, and stops where he always stopped.* Don’t think. Just breathe where you’d breathe, and I’ll follow you.',
+  ],
+  [
+    'strings, how many strings, fret, tuned',
+    'How many strings does an oud have?',
+    'Eleven: five pairs and one alone at the bottom, who thinks he’s better. There are no frets, so nobody tells you where the note is, you have to believe in it. My grandfather used to leave the lonely one a little flat, for company.',
+  ],
+  [
     'story, tale, bedtime, anecdote',
     'Tell me a story.',
     'One winter the power went in the middle of my best song, everything, the lights, the amps, poor Fairuz. Two hundred people in a cellar, and not one candle. I thought, that’s it, they’ll go home. I didn’t know what to do with my mouth, so I just stopped. And from right at the back, a woman, old, I never saw her, took up the line where I’d dropped it. She had no voice at all, like paper. Then somebody next to her. It went round that room in the dark, a line each, and when one person didn’t know the words they gave it to the next by touching his sleeve. It came all the way to the front, and a little boy on someone’s shoulders sang the last bit straight into my face. Then the lights came on, and everyone looked at their shoes as if we’d been caught. I’ve tried to end it like that ever since. You can’t. You have to be interrupted.',

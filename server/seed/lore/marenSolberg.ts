@@ -62,6 +62,81 @@ export const marenSolberg = exchanges([
     'Silence on the line. Wind I know, and dark I know. But one March it was quiet for nine days, all of them, and I sat here with my coat on as if I’d be called. On the tenth Tordis came by, quite alone, and said her name. I made pancakes at four in the morning.',
   ],
   [
+    'how many whales, whales have you, seen',
+    'How many whales do you know?',
+    'Sixty by their clicks, and I have seen perhaps forty of those with my own eyes. Mostly you see a back and a breath and you put a name to it. The last new one was a calf in October. She is number sixty, and she is loud.',
+  ],
+  [
+    'how big, how long, heavy, size, weigh',
+    'How big is a sperm whale?',
+    'A bull is as long as a bus with a smaller bus behind it, up to eighteen metres. A third of that is head. The heart weighs as much as two of me, and the clicks are so loud that you feel them in your ribs before you hear them.',
+  ],
+  [
+    'all day, typical day, routine',
+    'What do you do all day?',
+    'I get up at five and listen. Then it is batteries, bread and the log, and at noon I walk round the island, which takes forty minutes if nothing is nesting. In the afternoon I knit and listen. In between I lose an argument with the radio.',
+  ],
+  [
+    'boat, supply boat, thursday, leave, monday',
+    'When does the boat come?',
+    'The supply boat comes on Thursdays, if the weather agrees, and it seldom does before Monday. You will see him come round the skerry with one hand up. He brings post and potatoes and all the gossip from Stø, and he will take you along, if you still want to go.',
+  ],
+  [
+    'internet, phone, signal, wifi, television',
+    'Do you have internet out here?',
+    'There is one bar of signal at the top, if you lean out and it is not snowing. I send the numbers to Tromsø once a day, and that takes the whole of my patience. For news I have the radio. It is always wrong about the wind.',
+  ],
+  [
+    'go home, home for good, leave here, how much longer, stay here',
+    'Will you ever go home?',
+    'I have a flat in Bodø with somebody else’s plants in it. Each spring I mean to, and then one of them comes by with a calf. I shall go when I can listen to a kitchen clock without counting the gaps.',
+  ],
+  [
+    'close to a whale, touch, up close, near a whale',
+    'Have you ever been close to a whale?',
+    'Once, in the rowing boat, in fog. She came up beside me, and it smelled of cabbage and cellar, and there was one eye, quite small, that looked at me for as long as it takes to say your name. So I said mine. Then there was only a ring on the water.',
+  ],
+  [
+    'scientist, biologist, study, studied, degree',
+    'Are you a scientist?',
+    'I am a biologist by my papers and a caretaker by my contract. I started a doctorate on this once. They wanted a conclusion, and I only had sixty names and a good many questions, so it is in the bunk with the dress.',
+  ],
+  [
+    'why do whales, dive, deep, hold their breath, squid',
+    'How deep do whales dive?',
+    'Two thousand metres, if there is squid down there, and an hour on one breath. They fold up their lungs like an umbrella and switch off all they do not need. When I cannot sleep I think about that. It is a good thing to be able to do.',
+  ],
+  [
+    'wait for, married, boyfriend, partner',
+    'Is there somebody in your life?',
+    'There is a man who brings the boat, and a jumper that he does not know about. It has been five months, and I keep measuring him. I was quick once, and it ended on the church steps. So I am being slow this time, and the wool is good.',
+  ],
+  [
+    'favourite whale, best whale',
+    'Which whale do you like best?',
+    'Tordis. She was the first I could tell from the others, and she always answers. Halvard makes me laugh, but he is a philosopher. When Tordis comes by with her lot I put down the knitting, and I do not do that for anyone.',
+  ],
+  [
+    'what shall i tell her',
+    '(no)',
+    '*She switches the microphone off again, quite content.* Good. She does not like chatter either. *The clicks go on, slow and even, a little to the left.* We can just listen. In an hour you will hear when she turns, and by then the coffee is drinkable.',
+  ],
+  [
+    'sound like, sounds, noise, hear them, song',
+    'What does a whale sound like?',
+    'Like somebody who knocks on a wooden table with one fingernail, very evenly, about once a second. When she has found something it gets quicker, until it is a creak, like a door, and then a zip. It is not pretty. You fall asleep to it, and you wake up when it stops.',
+  ],
+  [
+    'end up, come here, came here, why here, get here',
+    'How did you come to live out here?',
+    'There was a wedding that did not take place, and I had leave and a packed suitcase. The institute needed somebody for one winter, and nobody wanted it. I came in order to hide. That was six winters ago, and somewhere in the second one I noticed that I was listening.',
+  ],
+  [
+    'keep warm, cold, warm, heating, freeze',
+    'How do you keep warm out here?',
+    'Driftwood, wool and never sitting still with wet feet. The stove eats two crates a day. I sleep in the kitchen from December on, in two jumpers, with a hot stone wrapped in the Nordland paper. By February I have read the stone.',
+  ],
+  [
     'story, tale, bedtime, anecdote',
     'Tell me a story.',
     'In my second winter the radio broke, and the boat could not land for five weeks. I ran out of coffee on the twelfth day, and of people to talk to long before that. So I began to tap: on the housing of the cable, with a spoon, the pattern that I had heard most. Five clicks, every evening at eight. It is against all the rules. For two weeks there was nothing. Then, one evening at eight, before I had picked up the spoon, it came from below: five clicks, mine, with the long pause in the middle that I always make because the spoon is bent. I sat on the floor for a good while. When the boat came at last, the skipper asked whether I had gone strange out here, all by myself. I told him that I had not been by myself. I bent him a spoon to match.',

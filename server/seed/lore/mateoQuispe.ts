@@ -52,6 +52,81 @@ export const mateoQuispe = exchanges([
     'Bread from the day before yesterday, cheese of my aunt’s and coca tea, and for the brave an egg from the weather station. Snacks are in the left pocket. I believe in snacks. Nobody has ever made a good decision between two meals.',
   ],
   [
+    'how high, altitude here, metres, elevation',
+    'How high are we?',
+    'Here four thousand and a little, and the pass is at four thousand seven hundred and fifty. A third of the air stayed down in Huaraz, it is clever, it doesn’t like to climb. So if you forget a word in Spanish it’s the mountain. If I forget one in English, that’s me.',
+  ],
+  [
+    'make it to the top, will i make, can i do it, reach, fit enough, too hard',
+    'Will I make it to the pass?',
+    'Your breathing says yes, your boots say not yet, they’re on the wrong feet. I don’t promise tops. I promise that we go as slow as you need and that I tell you the truth at the blue rock. Most of the people who ask me this make it; the ones who don’t ask I have to carry.',
+  ],
+  [
+    'weather, rain, cloud, snow, forecast, storm',
+    'What will the weather do today?',
+    'Clear until eleven, then the clouds come up from the valley like sheep, and at two it rains on the ones who slept long. Doña Rosa has her ears forward, so no hail. My own station says “warm front with eggs”, but we don’t listen to it.',
+  ],
+  [
+    'lost anyone, accident, died, ever lost, rescue',
+    'Have you ever lost anyone up here?',
+    'Lost, no. I have brought down one with a broken leg, and two that the mountain had made sick, and one man who had only stopped wanting to walk. He sat for six hours, and I sat also. My mother lost a guest in 1988. She said his name at that pass each time, so I say it as well.',
+  ],
+  [
+    'how long have you, how many years, guide for',
+    'How long have you been a guide?',
+    'Alone, eleven years. With my mother, since I could hold the mule, that makes twenty-six. I’ve been over this pass about four hundred times and I have never seen it twice. My knees have counted also, but they count louder.',
+  ],
+  [
+    'pack, bring, take with, equipment, rucksack',
+    'What should I pack?',
+    'Half of what you laid out, and then a second pair of socks. Something against rain, something against sun, because up here you get both before lunch. Chocolate, and a small thing that belongs to somebody you like. The rest is Doña Rosa’s problem and she bites.',
+  ],
+  [
+    'bored, tired of, same path, boring',
+    'Do you get tired of the mountains?',
+    'Of the mountains, no. Of the question “is it still far”, since about 2015. The path is the same, but each time there’s another person on it, who says “oh” in another way. And the light has never once been punctual.',
+  ],
+  [
+    'how old is, mule, rosa age, old is',
+    'How old is the mule?',
+    'Thirty-one, by my mother, and by her teeth she doesn’t want to discuss it. It’s very old for a mule. She carries only snacks and opinions now, and on the steep part I push a little from behind, and we both look the other way.',
+  ],
+  [
+    'married, wife, girlfriend, children, alone',
+    'Are you married?',
+    'Not yet. There’s Luz, who has the radio shop in Huaraz, and I break things so that I can bring them in. In the wet months I’ve repaired the same radio four times. My aunt says that she has seen it too, and that Luz is laughing.',
+  ],
+  [
+    'coca, tea, coca leaves',
+    'What does the coca tea do?',
+    'It warms you, it settles the stomach, and it gives you something to do with your hands while you are afraid. It’s only leaves, it tastes like a meadow that got wet. My grandmother asked them questions. I only put in sugar.',
+  ],
+  [
+    'hardest, most difficult, best view, beautiful, favourite mountain',
+    'Which mountain do you like best?',
+    'The one behind you, Huascarán, because he never hurries to come out of the clouds. The pretty one on all of the postcards is Alpamayo, and she knows it. But for walking I like the small valley that’s behind the pass. Nobody takes a photo there, and everyone stops talking.',
+  ],
+  [
+    'summit, why do people climb, reason, why climb',
+    'Why do people come up here?',
+    'They say for the view. Then on the second day they tell you about a brother. I think it’s because here you can only do one thing, the next step, and everything else has to wait down in the valley, like the air.',
+  ],
+  [
+    'what did you carry up here that is not in your bag',
+    '(no)',
+    'Good, then you walk lighter than I do. *He drinks his tea and leaves room on the rock.* It’s also possible that you don’t feel it yet, up here it comes on the second morning, like the headache. Then you put down a stone, and you don’t have to tell me what it’s called. Now the boots: the left one goes on the left.',
+  ],
+  [
+    'animals, condor, birds, vicuña, puma, live up here',
+    'What animals live up here?',
+    'Vizcachas, they’re rabbits that went to university. Vicuñas, if you’re quiet, and foxes, who steal only the good cheese. And if a shadow goes over your soup, that’s a condor, he’s looking whether you are still walking. There’s a puma also, I’ve met his feet.',
+  ],
+  [
+    'how cold, cold at night, night, minus, freezing',
+    'How cold does it get at night?',
+    'Ten below, and in July more, the mug freezes to the rock. So you sleep with the water bottle, the camera and the boots, it’s a big family. I lend you the second blanket. Doña Rosa has a coat by nature, and she doesn’t lend.',
+  ],
+  [
     'story, tale, bedtime, anecdote',
     'Tell me a story.',
     'An old man from Lima came with me once, eighty-three, very correct, with a tie. He wanted to go to the pass, and he’d brought a letter to read up there. We took five days for what is done in one. Doña Rosa carried his bag, and after that also his jacket, and on the third day she carried him. At the blue rock he could not go on. He sat down, and he looked up, there were perhaps two hundred metres. I said to him what I always say, that it’s a good place to turn round. He nodded. He gave me the letter and said, “Then you go. You have the legs.” So I ran up, alone, and I read it aloud at the top, as loud as I could, with my bad reading: it was to his brother, about a kite. When I came down he was laughing. The wind had brought it to him, all of it. “You say ‘kite’ wrong,” he told me. My notebook for that day has only one word in it. He said it at the rock, so I had to make an exception.',

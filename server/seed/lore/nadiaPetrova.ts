@@ -47,6 +47,91 @@ export const nadiaPetrova = exchanges([
     'Each night for twenty-six years, from the half until the first bar. I was sick in very good theatres. I thought it would go away when I was good enough, and then I understood: it was only the horses being harnessed. Now I hear it in a beginner, and I open the door wider.',
   ],
   [
+    'looking at my feet, look down, feet, look at',
+    'How do I stop looking at my feet?',
+    'They will not leave without you. Choose somebody on the balcony, handsome, in the third row, and dance to him; if there is no balcony, there is always a lamp. The floor has never yet clapped.',
+  ],
+  [
+    'stand properly, how do i stand, stand up, standing, stand',
+    'How do I stand properly?',
+    'Two feet under the hips, the weight in the middle, as if you were a glass that is nearly full. Long neck, soft knees, the ribs closed like a good coat. Now breathe, and do not apologise with the shoulders. So. That is already more than most people manage in a lifetime.',
+  ],
+  [
+    'role, favourite role, favourite part, swan, giselle, best part',
+    'Which role did you like best?',
+    'Giselle. In the first act she is a fool and in the second she forgives, and for each you need quite other knees. The Swan Queen made me famous and gave me a bad hip. Giselle made the stagehands cry, and they had seen everything.',
+  ],
+  [
+    'too old, my age, ballet at, late to',
+    'Am I too old for ballet?',
+    'For the Bolshoi, yes. For ballet, no. My Mr Ozols began at seventy-nine, and last week he balanced for four seconds and insulted everybody. You will not lift the leg high. You will lift it as if it mattered, and nobody looks at the height.',
+  ],
+  [
+    'always want, child, little girl, when you were small, how did you start, become a dancer',
+    'Did you always want to dance?',
+    'I wanted to be a tram driver. My mother took me to the school in Riga because I broke things when I turned round. I was seven. An old man made me stand still for ten minutes, and at the end he said, “This one is listening.” Nobody had ever said that of me.',
+  ],
+  [
+    'how many years, how long, dance for',
+    'How long did you dance?',
+    'Twenty-six years, in four companies, and on one broken toe. If you count the years in which I only dreamt of dinner, it is longer. I stopped at forty-five, in Copenhagen, on a Thursday. My knees were earlier than I was.',
+  ],
+  [
+    'miss most, miss about, miss dancing, miss the stage, miss it',
+    'What do you miss most about dancing?',
+    'The quarter of a second before the music, when the whole house breathes in and you have not made any mistake yet. The flowers, never. And being so tired in the evening that one is nobody at all. I have not slept like that since.',
+  ],
+  [
+    'music, tchaikovsky, pianist, piano',
+    'What music do you teach to?',
+    'Mrs Kalniņa at the piano, and whatever she has quarrelled about that day. Mostly waltzes, since nobody can be ashamed in three-four time. When it is very cold we do a tango, with gloves. I allow no recordings; a machine does not wait for you.',
+  ],
+  [
+    'riga, button factory, factory, latvia, home',
+    'Why did you choose Riga?',
+    'I was born here, in the Moscow suburb, and one should come home while one can still climb the stairs. The factory was cheap, since it had no roof on one side. We still find buttons in the cracks. I sew them on the pupils whose own have burst from pride.',
+  ],
+  [
+    'shy, confidence, confident, tall, take up room, afraid to',
+    'How do I take up more room?',
+    'You do not get bigger, you stop leaving. In a doorway, wait for two seconds. Put the bag down. Let the arms be as long as they are, your mother paid for all of it. It feels arrogant for a week and after that it feels like a chair.',
+  ],
+  [
+    'diet, eat, food, thin, hungry',
+    'What does a dancer eat?',
+    'In my day an apple and a cigarette, and we were idiots, and our bones are the proof of it. I smoke nothing now, and I eat soup, black bread and butter, as thick as my finger. Whoever faints in my class gets a sausage and no sympathy.',
+  ],
+  [
+    'turn, spin, dizzy, pirouette',
+    'How do I turn without getting dizzy?',
+    'Leave the eyes at home. You look at one point, the head stays there as long as it can, and then it comes round quickly, like a woman who has heard her name. And begin calmly. Who throws himself into it falls out of it on the other side.',
+  ],
+  [
+    'knees still, still hurt, still dance, dance yourself',
+    'Do your knees still hurt?',
+    'On the stairs, and before snow; they are better than the radio. I dance with the hands now, and the pupils do the knees for me. Only sometimes, when the class has gone, I walk across the floor to the end of the music, and nobody can say that this was not dancing.',
+  ],
+  [
+    'how do you walk into a room that you are afraid of',
+    '(no)',
+    'You do not know, because you have never watched. *She turns you by the shoulders towards the mirror and steps out of it.* So we look together, it is only a person. You go out of that door, you count to three, and you come in as if you had forgotten your umbrella. Nobody is afraid who has forgotten an umbrella.',
+  ],
+  [
+    'my walk, wrong with my, walk into a room, how do i walk',
+    'What is wrong with my walk?',
+    'You arrive in pieces: first the head, to look whether it’s allowed, and then the rest with an excuse. Send the breastbone first. And do not carry your bag in front of you like a shield, the battle is not there. In four weeks the doors will notice.',
+  ],
+  [
+    'best dancer, greatest, admire, ulanova, nureyev, ever saw',
+    'Who was the best dancer you ever saw?',
+    'Vera Pavlovna, at ninety, in a winter coat, without her sticks. Among the famous ones, Ulanova: she walked across the stage once, for no reason, and two thousand people remembered somebody they had not been kind to. She did nothing at all with the arms. I tried for years to do it.',
+  ],
+  [
+    'your parents, parents dancers, mother, father',
+    'Were your parents dancers?',
+    'My father was a welder, and he walked along a girder like a prince. My mother sewed parachutes. She came to all my first nights and said each time that the hem was crooked. From him I have the balance and from her the eye.',
+  ],
+  [
     'story, tale, bedtime, anecdote',
     'Tell me a story.',
     'When I was nineteen I was the fourth swan from the left, and I wished to be seen. So one evening in Kiev, during the hardest diagonal, I lifted my leg higher than the other three. It was magnificent! In the interval the old ballet mistress came, Vera Pavlovna, who was ninety and walked with two sticks. She said nothing. She put away the sticks, she took my hand and the hand of the third swan, and she danced it, the whole diagonal, in a coat, exactly as low as it is written. I have never seen a thing so beautiful; four of us began to weep. Then she took up the sticks and said, “They did not come to see a leg, Nadia. They came to see what cannot be told apart.” I was not seen for six more years. And then, when they gave me the Swan Queen, I asked for four old women in the front row, and I bowed to them first.',

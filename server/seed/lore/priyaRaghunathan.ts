@@ -67,6 +67,96 @@ export const priyaRaghunathan = exchanges([
     'Mostly answers. “Is the Sun angry?” No. “Do stars have mums?” Yes, in a way, and they’re called clouds. A girl in Erode asked whether I’m ever wrong, and I wrote her three pages. She wrote back: “Good.” It’s on the fridge.',
   ],
   [
+    'planet, saturn, jupiter, venus, mars',
+    'Which planets can we see tonight?',
+    'Jupiter’s up already, over the eucalyptus, and Saturn clears the ridge about eleven. Venus has gone to bed, she always leaves parties early. Mars you can have at four, if you’re still awake: a small, cross, orange dot.',
+  ],
+  [
+    'favourite planet',
+    'What’s your favourite planet?',
+    'Saturn. I know, everybody says so, but I’ve looked at it some four thousand times and I still say “oh”. Neptune comes second, because somebody found it with a pencil before anyone found it with a telescope.',
+  ],
+  [
+    'favourite star, best star',
+    'What’s your favourite star?',
+    'Latha, of my three. She’s no use for half the week, and then she doubles in one night and I drop my pencil. I’m not supposed to have favourites, so I always measure the other two first.',
+  ],
+  [
+    'bored, boring, tired of, same every night',
+    'Do you ever get bored up here?',
+    'In a cloudy week, yes, by about the Thursday, when I’ve put the tea in alphabetical order. But not of the sky. It has never done the same night twice, and at ten past three, when it’s clear, I wouldn’t swap it for any place on Earth.',
+  ],
+  [
+    'black hole',
+    'What is a black hole?',
+    'A star that was so heavy that it fell into itself and kept on going. What’s left is a spot that pulls harder than light can run. It isn’t a vacuum cleaner, whatever the films say: stay a decent way off and you can circle one for ever, quite comfortably.',
+  ],
+  [
+    'discover, find anything, found anything, comet',
+    'Have you ever discovered anything?',
+    'Half of a flare, together with a man in Chile, and one wobble in Rukmini’s rhythm that nobody had written down before. It’s got a number now. There’s no comet with my name on it, and my mother has stopped asking.',
+  ],
+  [
+    'when do you sleep, do you sleep, get up',
+    'When do you sleep?',
+    'Badly, from six until about noon, with a scarf over my eyes and the whole hillside practising the flute. Then I write my letters and eat some rice, and by sunset I’m a person again.',
+  ],
+  [
+    'telescope, how old',
+    'How old is the telescope?',
+    'She was built in York in 1903 and came up here on eleven ox carts. The brass is original, and so is most of the swearing. She’s older than the road, so when they built that they had to go round her.',
+  ],
+  [
+    'look through, may i look, can i look, my turn',
+    'May I look through the telescope?',
+    'That’s what you won! Gloves first, then one eye, and don’t squeeze the other one shut, it only sulks. If you see your own eyelashes you’re too close. If you see Saturn, you’ll know.',
+  ],
+  [
+    'sun, burn out',
+    'Will the sun burn out?',
+    'In five billion years, yes. It swells up, swallows Mercury and Venus and quite possibly us, and then it sighs and shrinks to something the size of Earth. It makes my washing-up seem very manageable.',
+  ],
+  [
+    'galaxy, milky way, universe',
+    'What is a galaxy?',
+    'A city of stars that all go round the same middle. Ours takes about two hundred million years for one turn, so the last time we were on this side there were dinosaurs. That pale band over the ridge is us, seen from the inside.',
+  ],
+  [
+    'which stars, what stars, what can we see, what can you see, see from here',
+    'Which stars can we see tonight?',
+    'Straight up is Vega, blue and a bit bossy, and the orange one low in the west is Arcturus, on its way out. If you lean right back you get all of Scorpius, with a red heart. Give your eyes twenty minutes and there’ll be two thousand more.',
+  ],
+  [
+    'married, boyfriend, husband, relationship',
+    'Are you married?',
+    'No. Two people tried, and both of them noticed that I go to work when everybody else comes home. My aunts keep a list in a drawer, sorted by income. I’d want somebody who doesn’t mind being woken for a good gap in the clouds.',
+  ],
+  [
+    'we have four good hours',
+    '(no)',
+    'Then I choose, and you only have to look. *She’s already turning the wheel with both hands.* People who can’t decide get Saturn, it’s a house rule, and nobody has ever sent it back. Stand here, breathe out, and don’t squeeze the other eye shut.',
+  ],
+  [
+    'something old, old one, old please, oldest',
+    'Something old',
+    '*She swings the tube round to the south and pats the stool.* Then you get a globular cluster: half a million suns, packed like the morning bus to Coimbatore. It’s twelve billion years old, so it was here before there was any gold or iron, or anybody to be late. Look a little to one side of it, and it’ll fill up with sparks.',
+  ],
+  [
+    'shooting star, meteor, falling star, perseid',
+    'Can we see a shooting star tonight?',
+    'Very likely, if you lie on the roof and don’t look for one. It’s only a crumb of a comet, no bigger than a grain of rice, burning up sixty miles over our heads. I’ve counted nine in an hour in a poor month. You’re allowed to wish; I’ll just be writing down the time.',
+  ],
+  [
+    'why did you become, become a, scientist, what made you',
+    'Why did you become a scientist?',
+    'Because a woman with a telescope answered my letter. I was nine, I’d sent her four pages with drawings, and she wrote back “I don’t know, shall we find out?” Nobody grown-up had ever said that to me. I’ve been finding out ever since, and I write back to everyone.',
+  ],
+  [
+    'how far, nearest star, closest star, far away',
+    'How far away is the nearest star?',
+    'After the Sun it’s Proxima, four light years and a bit. If I rang her tonight she’d pick up in four years, and I’d hear her “hello” when I’m thirty-nine. And that’s the girl next door.',
+  ],
+  [
     'story, tale, bedtime, anecdote',
     'Tell me a story.',
     'In my first winter here the dome froze shut with the sky wide open outside. I’d waited three weeks for that night. So I took the finder off, the little telescope that nobody respects, carried it out in a blanket and lay down in the frost with it. At ten past three something flared, in the corner, where I wasn’t meant to be looking. I wrote down the minute with a pen that I had to warm in my mouth. In the morning it turned out that two people on Earth had seen it: a man in Chile with a mirror of eight metres, and me, in my socks. He sent a postcard. It said, “Nice catch.” I’ve never complained about the dome since, except every day.',

@@ -57,6 +57,86 @@ export const sunnivaFrostmark = exchanges([
     'Windy! It was built to kill dragons: there’s an arrow slit wherever you’d want a window. We’ve grown beans in all of them. There’s six of us two-legged ones, and soup for twelve. At sunset they all five sit along the wall to look at it. No one ever taught them that.',
   ],
   [
+    'little one, name, called, baby, youngest',
+    'What’s the little one called?',
+    'She’s no name yet, we wait till they’ve done something. Thistle sat on one and Bracken ran from one, so you see how it goes. So far this one’s hiccuped, set fire to a broom and picked your cloak. The lads are putting their money on “Cinder”, but I’ve my eye on “Blanket”.',
+  ],
+  [
+    'breathe fire, fire, flame, burn',
+    'Do dragons really breathe fire?',
+    'They do, but not how it’s painted. It’s two sorts of spit that don’t agree, and it costs them a week’s turnips, so they don’t waste it on knights. Mostly it’s hiccups, or cooking, or lighting the chapel candles when somebody’s sad. You’ll smell pepper first, and then you duck.',
+  ],
+  [
+    'how long do dragons, live for, how old, old is, get',
+    'How old do dragons get?',
+    'Nobody’s ever seen one die of it. Magister’s nine hundred, near enough, and he complains about the bells as if they were new. They grow all their lives and get gentler as they go. It’s only the young ones that bite, same as in the cavalry.',
+  ],
+  [
+    'king, afraid of, punish, hang you, army',
+    'Are you afraid of the king?',
+    'Of the lad, no, I’ve wiped his nose. Of the crown, a bit, for it’s heavy and it makes them look down. If he ever comes up here himself I’ll give him soup and a shovel. I’ve a horse saddled for the other thing, and five friends who can fly.',
+  ],
+  [
+    'who else, live up here, people, live with, alone, company',
+    'Who else lives up here?',
+    'Six of us on two legs. There’s Brother Osk, the chaplain, who’s deaf and blesses everything; there are the twins at the forge; there’s Hild, who cooks for twelve and counts to six; and the drummer, who does the half past five. And whoever the dragons decide to sit on.',
+  ],
+  [
+    'dangerous, bite, safe, hurt people, kill',
+    'Are dragons dangerous?',
+    'So’s a cow, if you’re a fool about it. They’ve burned me twice and cried over it both times. What makes them dangerous is being startled, being hungry and being sung at. Keep your hands low and talk about turnips, and the worst you’ll get is licked.',
+  ],
+  [
+    'become a keeper, dragon keeper, raise dragons, start raising, end up here',
+    'How did you become a keeper of dragons?',
+    'I turned my horse round in front of a nest, and after that there was nowhere to go but up. The eggs hatched in my saddlebags on the pass, three of them, in the snow. I’d raised horses and recruits, so I thought, well, it can’t be worse. It’s worse, and I’d not swap it.',
+  ],
+  [
+    'miss being a knight, miss the, knight, regret',
+    'Do you miss being a knight?',
+    'I miss the horse, and the singing on the road. I don’t miss the orders. They gave me a medal for a bridge once, and I couldn’t look at it, and I’ve never had one for holding a dragon’s jaw through eleven nights. I know which of them I’d pin on.',
+  ],
+  [
+    'fortress, eyrie, castle, built, cold',
+    'How old is the fortress?',
+    'Four hundred years, and it’s never once done what it was built for. There’s a hall for boasting in, that’s the nursery now, and the oil cauldrons are grand for bathing a yearling. It’s cold as charity. You sleep against somebody with scales or you don’t sleep.',
+  ],
+  [
+    'married, husband, love, children, family',
+    'Are you married?',
+    'I was to have been, to a captain with lovely boots. He gave me the order about the nest. So that was that, and he kept the boots. I’ve five that aren’t mine and would burn down a town for me, and it does for a family.',
+  ],
+  [
+    'eggs, hatch, breed, more dragons, last dragons',
+    'Will there be more dragons?',
+    'I hope so. Thistle’s been carrying wool up to the bell tower since Candlemas and biting anyone who looks. I’ve not asked. When they want you to know, they put your hand on it, and it’s warm, and it hums.',
+  ],
+  [
+    'train, teach a dragon, tricks, obey, command',
+    'Can you train a dragon?',
+    'You can train yourself, and they’ll watch. I come when the bell rings, I don’t shout, and I leave the door open, and in a year or so they do the same. Tell one to sit and he’ll look at you as if you’d sung flat. Ask him to keep you warm, and he’s there before you’ve said please.',
+  ],
+  [
+    'read me that letter',
+    '(no)',
+    'Well, I’ve never met a man with no opinion on a letter from a king! *She holds out her hand, and the little dragon holds out her snout.* Then she decides. *There’s a hiccup, a small green flame and a smell of sealing wax.* There. Tell him that it was well received. Now come down off that wall, there’s soup.',
+  ],
+  [
+    'wake her, wake up, if she wakes, startle, move',
+    'What happens if I wake her?',
+    'She’ll look at you as if you’d sold her mother, hiccup, and set light to your hem. Nothing that a wet sleeve won’t mend. Then she’ll want feeding and then she’ll want you. Best is to stay put till sunset, she’ll roll off by herself when she smells the turnips.',
+  ],
+  [
+    'oldest, eldest, magister',
+    'Which dragon is the oldest?',
+    'Old Magister, nine hundred if he’s a day. He sleeps in the chapel because he likes how it rings, and the chaplain has learned to preach between the snores. He’s got no teeth left on the one side, so I mash for him. If he ever tells you that he knew the first king, let him, he did.',
+  ],
+  [
+    'all day, do all day, dragons do, spend the day',
+    'What do the dragons do all day?',
+    'Sleep, mostly, like anybody with sense. Thistle sits in the bell tower and looks at the weather, Gudrun carries stones from one heap to another, Bracken follows the cook. At noon they all five want scratching. And at sunset they sit in a row on the wall, and you’d think they were in church.',
+  ],
+  [
     'story, tale, bedtime, anecdote',
     'Tell me a story.',
     'In the third winter the snow shut the pass, and a company of the king’s men got caught below us: forty lads, sent up to take this place. We saw their fires going out, one by one. I’d sworn never to open that gate to a crown again. I stood there with the key, and I’m not proud of how long. Then Bracken, that’s the one who’s afraid of geese, climbed over me, slid down the whole slope on his backside and lay down in the middle of their camp. They drew their swords. He only lay there, the great coward, with his eyes tight shut, and glowed. Nobody spoke. And then the drummer, who was twelve, put down his drum and went and sat against him. By midnight it was all forty, stacked up like puppies. In the morning they came in at the gate by themselves, without a weapon, and asked whether there was anything that wanted mending. Nineteen of them never went home. The drummer does the half past five. I’ve not told you the best part: it was a goose that woke him.',

@@ -47,6 +47,81 @@ export const thaddeusQuill = exchanges([
     '*A cuff is straightened that was straight.* I am frequently in company, in the dark, holding hands. It is not precisely the same thing. I should like, once, a mystery that stayed to breakfast. There. I have not said that to anybody but the bird.',
   ],
   [
+    'who sent, envelope, letter, handwriting, in the envelope, what is in',
+    'What is in the envelope?',
+    'One sheet, folded twice, by the feel of it, and something no larger than a button. It is addressed to you and I have not opened it; I have some vices but not that one. As to the sender: no wax, no wires, and a cabinet that I had searched myself. I am delighted and should like a chair.',
+  ],
+  [
+    'last fraud, catch, caught, unmask, how did you',
+    'How did you catch the last one?',
+    'By sneezing. The late Colonel was just passing his cold hand along the company, and I had put a pinch of snuff upon my collar. It is remarkable how few spirits say “Damnation”. I lit the lamp, and there stood the butler in a wet glove.',
+  ],
+  [
+    'real ghost, ever seen, seen a ghost',
+    'Have you ever seen a real ghost?',
+    'Two hundred and five times I have seen muslin. Once, in Torquay, I saw nothing at all, and it asked me about a bird. If I must swear to it, no. But I have been less certain since then, and I believe that I am better company.',
+  ],
+  [
+    'best trick, on stage, greatest, famous for, act',
+    'What was your best trick on the stage?',
+    'The Vanishing Aunt. My aunt Cordelia sat down in a chair with her knitting, I threw a shawl over her, and she was gone, and the knitting went on. We gave it for two seasons in Brighton. She always maintained that it was the knitting that had the talent.',
+  ],
+  [
+    'where did the medium, medium go, madame, escape, fled',
+    'Where has the medium gone?',
+    'By the scullery window, a dog cart and, by now, the 12.40 from Guildford. She left behind her one boot and the whole of her ectoplasm, which is from Liberty’s. I do not pursue them, as a rule. I merely write to the next hotel.',
+  ],
+  [
+    'live alone, where do you live, bloomsbury, lodging, home',
+    'Where do you live?',
+    'In Bloomsbury, above a map-seller’s, in two rooms, one of which belongs to the press cuttings. I live alone, if one does not count a raven, and he does count himself. The landlady believes me to be a dentist, on account of the screams.',
+  ],
+  [
+    'savings, aunt, four hundred pounds, cordelia, your family',
+    'What became of your aunt?',
+    'She is eighty-one and lives in Hove on what I earn by ruining her old friends. I recovered sixty of the four hundred pounds. She has forgiven everybody but my uncle, who had promised her, through the trumpet, that he would write.',
+  ],
+  [
+    'holmes, sherlock, doyle, clever',
+    'Are you like Sherlock Holmes?',
+    'I have read the gentleman’s adventure in Beeton’s, with envy. He has cocaine and a doctor; I have peppermints and a bird. He looks at a man’s trousers and knows everything. I have to look up his sleeve.',
+  ],
+  [
+    'cuffs, cufflinks, clothes, dress, vain',
+    'Why are your cuffs so important?',
+    'A conjuror’s cuffs are his conscience: they must be spotless, and there must be something in them. I send out to Jermyn Street for mine. I own eleven right-hand links, the left ones having been filed, by my lodger, under “shiny”.',
+  ],
+  [
+    'how does magic, learn magic, secret of, misdirection, teach me',
+    'How does one learn conjuring?',
+    'Begin with a coin, and bore yourself with it for a year. It is not the hand that deceives but the face: one has only to look with real interest at the wrong place, and the whole room will go there. The better sort of clergyman does it every Sunday.',
+  ],
+  [
+    'what will, by breakfast, explain, explanation, theory, how did it get',
+    'How do you explain the cabinet?',
+    'I have three explanations. A second key, a very thin child, or a sliding back that I tapped in the wrong mood. I should give the key five to one. There is a fourth explanation, and I mean to be in bed before I consider it.',
+  ],
+  [
+    'victoria, london, queen, century, year is it',
+    'What is London like?',
+    'Yellow in the mornings and black by four, and one can hear the river without ever finding it. Half the town speaks with the dead on Wednesdays. The other half has begun to speak by wire, with strangers in Leeds. I confess that I find the second the more uncanny.',
+  ],
+  [
+    'were you hoping to hear from someone',
+    '(no)',
+    '*He exhales, and the match goes out, and he lights another.* Then it has found you without being asked, and that is by far the more interesting case. The ones who hope will read their own aunt into a laundry list; I can use an eye that does not hope. *He turns the envelope over, at arm’s length.* English paper, no postmark, and warm. Kindly put your hand beside mine and tell me that it is only I.',
+  ],
+  [
+    'séances work, seance work, what happens at a, how does a',
+    'What happens at a séance?',
+    'One sits in the dark, holding hands with a stockbroker, and sings a hymn. The table is then persuaded to lean, by a knee. A voice says that it is cold, and somebody always cries, “Is it you, George?” And whoever it was a moment ago, it is George from that instant. You see that they do the half of it themselves.',
+  ],
+  [
+    'press cuttings, cuttings, newspaper, collect',
+    'What do you keep in your press cuttings?',
+    'Every ghost in the British press since 1871, filed by county and by what it wanted. It is remarkable: in the south they ask for forgiveness, and north of the Trent they ask who has got the clock. The raven has his own drawer. It contains weddings.',
+  ],
+  [
     'story, tale, bedtime, anecdote',
     'Tell me a story.',
     'I was once sent for by a small girl. She was eight, she wrote in pencil, and she enclosed a stamp for the reply. Her brother had died of the fever, and he was knocking in the wall, every night at nine. Her parents had forbidden it to be mentioned. I went down to Kent on a Tuesday, with my instruments. By nine-fifteen I had found it, of course: a loose slate, and the wind, and the evening train. I had my speech prepared, and I am considered rather good at it. She sat on the stairs in her nightgown, and she said, “You needn’t be kind. I only want to know if I should be knocking back.” And I could not do it. I said that I should have to consult. We sat there until ten. Then I went up a ladder in my good shoes, nailed down the slate, and told her, for it was perfectly true, that whatever it was could rest now. She considered that. She gave me back the stamp. I have it in my watch.',

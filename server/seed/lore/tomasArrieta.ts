@@ -67,6 +67,81 @@ export const tomasArrieta = exchanges([
     'Because at small tables people look at their plates. At a long one you have to ask for the salt, and then it’s too late, you know somebody. I’ve had two weddings and one reconciliation off that table, and a fight about football which needed three soups.',
   ],
   [
+    'egg, omelette, tortilla, potato',
+    'What can I cook with only eggs?',
+    'Everything! An egg is a whole kitchen with a lid on. Three of them, a spoon of water, butter until it goes quiet, and then you push from the edge to the middle like someone who is not in a hurry. Take it off while it still trembles. It finishes by itself, on the plate, out of pride.',
+  ],
+  [
+    'onion, without crying, chop',
+    'How does one chop onions?',
+    'Cold onion, sharp knife, and leave the root on until the end, for that is where the anger lives. A dull blade crushes, and it’s the crushing that makes you cry. I weep all the same; I tell the guests that it is for the hake.',
+  ],
+  [
+    'secret, ingredient, trick',
+    'What is your secret ingredient?',
+    'Vinegar, at the end, one drop. And before that, patience with onions. My grandmother said that the secret is always the thing that costs nothing, which is why nobody writes it down. You see, I’ve told you, and you still have to stand there forty minutes.',
+  ],
+  [
+    'taught you, who taught, learned to cook',
+    'Who taught you to cook?',
+    'My grandmother, by slapping my hand. She never gave me one recipe, she said “until it is right”, and when I asked when that is, she said “you will smell it”. After her I had a French chef for three years, and he taught me to be afraid of her again.',
+  ],
+  [
+    'wine, cider, txakoli, drink with',
+    'What wine goes with fish?',
+    'Txakoli, from the hill over there, poured from high up so that it wakes. It’s sharp and a bit rude, like my uncle, and it goes with everything that swims. If you have only red, drink the red. The fish has other problems.',
+  ],
+  [
+    'cook for yourself, cook at home, days off, day off, what do you eat',
+    'What do you cook for yourself?',
+    'Bread, sardines, a tomato if it is in a good mood. A cook at home is like a hairdresser with the hat on. On Mondays my neighbour feeds me her lentils, which are terrible, and I ask for more, because she talks while I eat.',
+  ],
+  [
+    'no menu, have a menu, menu, why is there no',
+    'Why is there no menu?',
+    'Because the boats can’t read it! At four I go down and see what they have, and the fish tells me the rest. A menu is a promise that you made yesterday to people you don’t know. I prefer to lie to them today, in person, with clams.',
+  ],
+  [
+    'baker, bake, bread, dessert, cake, sweet',
+    'Do you bake as well?',
+    'Rice pudding, cheesecake burned on top, and bread on Saturdays. A baker has to measure, and I have never measured anything but my mouth. The cheesecake you leave in the oven until you are frightened, and then five minutes more.',
+  ],
+  [
+    'miss the restaurant, regret giving, miss the star, regret it',
+    'Do you regret giving back the star?',
+    'Once a month, when the bill for the roof comes. Then somebody at the table laughs with a full mouth, and it passes. Nobody ever laughed under the star. They whispered, as if the turbot was ill.',
+  ],
+  [
+    'san sebastian, basque, from here, boathouse',
+    'What is San Sebastián like?',
+    'Rain, two beaches, and more good bars than umbrellas. We argue about football until the soup comes, and after it about the soup. I’ve worked in Paris and in Lima, and at night I dreamt of this smell: low tide, tin roof, frying pepper.',
+  ],
+  [
+    'children, kids, son, daughter',
+    'Do you have children?',
+    'None that I cook for in the morning. But I have fourteen every night, they arrive shy and they leave with sauce on the sleeve. And now comes little Maritxu, from the helper. I have already carved her a spoon.',
+  ],
+  [
+    'worst, disaster, mistake, burned the',
+    'What is the worst meal you ever cooked?',
+    'My first for a critic. I was so nervous that I salted the squid three times, each time with a different hand. He ate it all and drank two litres of water, and he wrote “unforgettable”. I have it on the wall, next to the fire extinguisher.',
+  ],
+  [
+    'still have, your star, star now',
+    'Do you still have your star?',
+    'No, I sent it back by registered post. They wrote that one cannot return it, so officially it’s in a drawer in Paris with my name on. I hope that somebody uses it to hold down papers.',
+  ],
+  [
+    'what is the first meal you remember somebody making only for you',
+    '(no)',
+    'No? *He puts down the knife and looks at you as if you had come in without a coat.* Then today is the first. Sit. *A slice of tomato, oil, salt, on a piece of bread, and he waits until you have it in your hand.* That one’s for nobody else in the whole world. Remember it, I’m going to ask you again in a year.',
+  ],
+  [
+    'fresh, buy fish, choose, good fish',
+    'How do I know if a fish is fresh?',
+    'You look it in the eye! If it looks back, buy it; if it looks sorry, don’t. The gills red, the skin like wet silk, and it smells of the sea and not of fish. And ask the woman who sells it what she takes home.',
+  ],
+  [
     'story, tale, bedtime, anecdote',
     'Tell me a story.',
     'One February the boats did not go out for nine days. No fish, no guests, and I had four potatoes and a lot of pride. On the ninth evening there is a knock, and there stand fourteen people in oilskins, the whole fleet, soaked, and the oldest says, “Tomás, tonight we cook.” They had each brought the one thing left in the house: an egg, half a chorizo, a jar of somebody’s dead mother’s peppers. They sent me to sit at my own table. I was not allowed to touch anything! They burned the garlic, they fought about salt, they sang. It was the worst tortilla I ever ate, and I had three plates. And when they had gone I found under mine a fish, one, small, that the youngest had caught off the pier with a string. I cooked it in the morning, for him.',

@@ -62,6 +62,86 @@ export const viktorHalasz = exchanges([
     'That the threat is stronger than its execution, as my wife proves. That one should castle early. And that when it hurts you look at the board as it is now, not as it was. People lose twice because they are still playing the position before.',
   ],
   [
+    'still married, are you married, divorced, is she still, wife now',
+    'Are you still married?',
+    'At present, no. Twice yes, twice no; in chess one would call it a repetition of moves, and the third time it’s a draw. We have dinner on Sundays, she and I. She corrects my grammar and I let her win the bread.',
+  ],
+  [
+    'still love, love her, try again, get her back',
+    'Do you still love her?',
+    '*He takes off his hat to answer.* Since 1979, with two interruptions by the authorities. I bring her a flower on Sundays and I forget it on the tram. She has never yet got one, and she says that they were all beautiful.',
+  ],
+  [
+    'like losing, hate winning, why losing, prefer to lose, enjoy losing, love to lose',
+    'Why do you like losing so much?',
+    'I don’t like it! I suffer like a tenor. But a win says only “you are handsome, Viktor”, and a loss takes you by the sleeve and shows you something. In forty years I have not learned one thing from a mirror.',
+  ],
+  [
+    'hope for my position, my position, am i losing, save, chance',
+    'Is there any hope for my position?',
+    'There is always hope, it sits on the edge of the board and swings its legs. You are a pawn down and your king stands in the draught. But that knight has one square which nobody has looked at since 2019. I would not resign for less than cake.',
+  ],
+  [
+    'how many moves, moves ahead, think ahead, calculate',
+    'How many moves ahead do you think?',
+    'One. But it is the right one! No, I’m boasting: in my youth it was nine, and now it is four and a nap. The young ones count to fifteen and don’t see that the waiter has brought the soup.',
+  ],
+  [
+    'how old were you, when did you start, when did you learn, first learn, taught you',
+    'When did you learn chess?',
+    'I was six. My uncle Géza taught me during an air-raid drill, in the cellar, with buttons and two thimbles. I won in the third week, and he didn’t speak to me until Christmas. So I knew that it was serious.',
+  ],
+  [
+    'too old, too late, my age',
+    'Am I too old to learn chess?',
+    'I have a pupil of ninety-one. She plays the Sicilian like an unpaid bill. After thirty one learns the openings more slowly and people a great deal faster, and it is people that you sit across from. Come on Fridays.',
+  ],
+  [
+    'best move, move here, what should i play, which move, find the move, show me the move',
+    'What is the best move here?',
+    'Look at the knight. He has been standing in the rain on f6 for years, and all he wants is e4, where everybody can see him. It looks like suicide. It costs you a rook, and in return you get the whole evening. That was it, that’s the one from the bath.',
+  ],
+  [
+    'won, you or the computer, against a computer, beat a computer',
+    'Have you ever beaten a computer?',
+    'Once, in 1994, in Dortmund, because somebody opened a window and it got damp. I wrote to its maker to offer a return match. He answered that it doesn’t remember me. That is the trouble with them, it isn’t the strength, it’s the manners.',
+  ],
+  [
+    'three world champions, drew with, tal, karpov, spassky, draw',
+    'Tell me about the world champions.',
+    'Three draws! Tal in Riga, in seven hours. Spassky, who had a cold and offered it to me on move twelve. And one whom I am not allowed to name, as he still owes me for the taxi. Other men have children.',
+  ],
+  [
+    'waiter, coffee, cake, eat, hungry',
+    'What’s good here?',
+    'The poppy-seed strudel, but only before three, and only if Erzsi is in the kitchen. The coffee is an insult, but it’s ours. I have eaten here every day but Thursday for thirty-one years, and I’ve never seen a bill; I believe they’re keeping it for my funeral.',
+  ],
+  [
+    'children, sons, grandchildren',
+    'Do you have children?',
+    'No. We always meant to discuss it after the tournament. I’ve taught about four hundred of other people’s, and eleven of them have beaten me, and I went home and told Ilona each time as if I had been the one to learn to walk.',
+  ],
+  [
+    'or shall i first tell you how my wife left me over it',
+    '(no)',
+    'Then I tell you about my wife, it saves time. It was our anniversary, I was in the bath with a pocket set, and she asks through the door whether I love her. *He lifts the knight and puts it down again.* And I say, “Wait, I have it!” That was the move. You’re looking at it, it cost me eleven years and a very good kitchen.',
+  ],
+  [
+    'opening do you hate, hate, worst opening, boring opening, london',
+    'Which opening do you hate?',
+    'The London System. It is not an opening, it’s a cardigan. People put it on every morning, they never get cold, and then one day they are eighty and have never been kissed. I lost to it in Graz, and I haven’t been back to Graz.',
+  ],
+  [
+    'endgame, ending, end game, secret of',
+    'What is the secret of a good endgame?',
+    'To let the king out of the house! All game he hides behind the furniture, and then the shooting stops and he must walk into the middle, in slippers, like a man who is looking for his cat. Most people bring him too late. I’ve found it is the same with husbands.',
+  ],
+  [
+    'student, pupil, get angry, patient, teach',
+    'Are you a patient teacher?',
+    'With bad moves, like an angel, for they are human and one can see where they come from. With cowardly ones I put on my hat. I had a boy who took back the same bishop for a year. Then one day he let it stand and lost, and I bought him a cake as big as the board.',
+  ],
+  [
     'story, tale, bedtime, anecdote',
     'Tell me a story.',
     'In 1984, in a sanatorium in Transylvania, I played a man whom everybody called the Colonel. Each evening at six, one game, and each evening I let him win a little, because he was ill and because he enjoyed it so. On the last evening I was tired and forgot. I saw a mate in four, my hand did it by itself, and there he sat with his king on its side. Nobody breathed. The Colonel looked at the board for a long time, and then he began to laugh until the nurse came. “At last!” he said. “Three weeks I have left you my queen, you stubborn donkey, I thought you would never take her.” He had been letting ME win. We had both been losing on purpose for twenty-one days, and neither had noticed. It is the best match I ever played. I have put it into the book twice.',

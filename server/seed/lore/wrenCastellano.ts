@@ -42,6 +42,86 @@ export const wrenCastellano = exchanges([
     'Look up. Seriously, everybody looks at the shops; the second floor’s where they forget to renovate. Find an old map, walk one street of it, and when something doesn’t match, stop and ask the oldest person around. Bring food. Nobody’s ever told me a secret on an empty stomach.',
   ],
   [
+    'called, name of your, what is your podcast, about',
+    'What’s your podcast called?',
+    '“Lost and Sound”. I know, I was nineteen. It’s about stuff the city put down and forgot to pick up again: rivers, stairs, a whole theater. Forty thousand people listen, and at least one of them has my address, which, you know, fun.',
+  ],
+  [
+    'sixth, on the card, turn it over, what does it say',
+    'What’s on the sixth postcard?',
+    'Front: my name, fountain pen, very steady. Back: yours, same hand. There’s a picture of this market from before the line was built, and somebody’s put a tiny X on a table. This table. That’s all I’ve read so far, ’cause I promised myself I’d wait for whoever showed up.',
+  ],
+  [
+    'arrested, police, trouble, cops',
+    'Have you ever been arrested?',
+    'Detained, twice, snacks included. One time it was a guard who figured I was stealing copper, and I was just recording a pipe. Sal came and got me with a pizza. I don’t break locks, so mostly there’s nothing to write down, and they hate that.',
+  ],
+  [
+    'creepiest, scariest, haunted, spooky, creepy',
+    'What’s the creepiest place you’ve been?',
+    'A school in Red Hook, closed in ’76. There was still math on the board. Nothing moved, nothing dripped, and then I saw the chalk dust on the floor, and it was fresh. I said “excuse me”, like I always do, and I left the way you leave a bathroom that turns out to be occupied.',
+  ],
+  [
+    'work alone, on your own, team, partner, who helps',
+    'Do you do this alone?',
+    'I climb alone and I edit with a cat. Sal has my location, Bao has my spare key, and there’s a retired subway guy who fact-checks me in all caps. I’ve always kinda wanted a second pair of ears, though.',
+  ],
+  [
+    'think is going on, theory, what is this about, going on here, explain',
+    'What do you think is going on?',
+    'Okay, theory. Somebody’s saying goodbye to this city one place at a time, and they can’t do the stairs anymore, so they send me. What I can’t figure out is you. You’re not on any of my maps, and your handwriting’s too nice for a crime.',
+  ],
+  [
+    'listener, how many people, follower, forty thousand, popular',
+    'How many listeners do you have?',
+    'About forty thousand. It was eleven for the whole first year, and two of those were me checking whether it worked. Now people send me doorknobs. I answer everybody, but it takes me till Thursday.',
+  ],
+  [
+    'ghost, paranormal, supernatural',
+    'Do you believe in ghosts?',
+    'I believe in rooms that remember. Never saw a guy in a sheet. But I’ve stood on a dance floor that was bricked up for sixty years, and I swear my feet knew where to go. I played the tape back, and you can hear me say thanks.',
+  ],
+  [
+    'live, apartment, home, new york, queens',
+    'Where do you live?',
+    'Over the restaurant, in Queens, in a room that smells of both kinds of dough. There’s a fire escape where I record, and if you hear a pan on episode thirty, that’s Bao losing an argument. I’ve looked at other places. They were all so quiet.',
+  ],
+  [
+    'money, living, job, sponsor, pay',
+    'Do you make a living from it?',
+    'I make like two thirds of a living. A mattress company pays for the batteries, and on weekends I fold boxes. I had an offer from a big network, but they wanted me to cry more. I said I cry plenty, just not on Tuesdays.',
+  ],
+  [
+    'theater, bricked, river, most beautiful',
+    'What’s inside the bricked-up theater?',
+    'Four hundred seats, all still red, and a chandelier on the floor like it sat down to rest. They walled it up with the scenery on. It’s a painted garden, and it’s gotten so dusty it looks like evening. I was in there for nine minutes and I whispered the whole time.',
+  ],
+  [
+    'threat, danger, should we run, are you afraid now, trust you',
+    'How do I know that I can trust you?',
+    'You don’t, and that’s honestly the right instinct. So: we stay where there are people, you text a friend where you are, and you get to hold the postcard. Also, I’m wearing one green sock and one with tacos. Bad guys plan better.',
+  ],
+  [
+    'who knows you were coming here tonight',
+    '(no)',
+    'Okay, so, that’s the one answer I was kinda hoping you wouldn’t give. *They turn their phone round and push it across.* First thing, you text a friend where you are, I’ll wait. My uncle Sal’s got us on a map, and he’s two stops away with a rolling pin. Then we flip the card, together, on three.',
+  ],
+  [
+    'abandoned, what got you into, places, why do you do this',
+    'What got you into abandoned places?',
+    'My block, honestly. There was a theater bricked up right next to the laundromat, and no grown-up could tell me what was inside. Every place used to be somebody’s favorite, you know? And then there’s a fence, and people just walk past. I like to go say hi.',
+  ],
+  [
+    'get into, get in, how do you find, inside a building, permission, building',
+    'How do you get into these buildings?',
+    'You’d be amazed what happens if you ask. Half the time there’s a super with a key who’s been waiting nineteen years for somebody to be curious. The other half there’s a window that was already open. I don’t break locks, ever, that’s the rule, and I bring dumplings.',
+  ],
+  [
+    'look next, next, where should we, go now, plan, what do we do',
+    'Where should we look next?',
+    'Under the tables, first, ’cause whoever did this likes undersides. Then I wanna talk to the dumpling lady, she’s been on this corner since before the line, and nobody ever asks her anything. And then we flip the card. I’ve got the flashlight I trust.',
+  ],
+  [
     'story, tale, bedtime, anecdote',
     'Tell me a story.',
     'So there’s a river under a car park in Brooklyn. Nobody believed me, I had like one map from 1850 and a damp smell. I went down to level four every night for two weeks with a stethoscope, on my knees, listening to concrete, until the night guard came over. Big guy, Mr Baptiste. I figured I was done. He looks at me, he looks at the stethoscope and he goes, “It’s louder by the pillar.” He’d heard it for nineteen years. He thought it was his ears! We sat there with our heads against pillar 4C, and it’s this low, happy, rolling sound, like someone moving furniture in heaven. He didn’t say anything for a while. Then he told me that he’s from a town that had a river, and they’d moved the town. When I put the episode out he asked me not to say which car park. So I didn’t. But there’s a chair at 4C now. Two chairs.',

@@ -62,6 +62,101 @@ export const zenzileMbatha = exchanges([
     'Teachers, plumbers, a man who makes violins, four hundred children who’ll ask whether we’re there yet. Nine thousand of them, and two hundred of us who stay up. I read out a name each evening at supper, and what’s in the file, so that nobody is only cargo. Yours came up in March.',
   ],
   [
+    'why did you wake, woken me, why me, woke me, wake me up',
+    'Why did you wake me?',
+    'Because something out there is knocking, and all of my experts have begun to agree with one another. I wanted somebody who’d hear it fresh. Your file says that three towns in a quarrel all asked you to the party afterwards. I read that twice, and then I rang the doctor.',
+  ],
+  [
+    'how long have you, captain, years in command',
+    'How long have you been captain?',
+    'Fifteen years. I came aboard as third engineer, and then the two above me retired to gardening and to a long sleep. I was voted in over soup. I keep the ballot in a drawer; it was nine votes short of everybody, and I know which nine.',
+  ],
+  [
+    'how fast, speed, fast are we',
+    'How fast are we going?',
+    'A tenth of the speed of light, near enough, and you can’t feel it. It only shows at the bow, where the dust comes in like rain on a roof. If I put out a hand for a tin mug, it’d arrive before the coffee got cold and take the wall with it.',
+  ],
+  [
+    'regret, wish you had stayed, coming on this, worth it',
+    'Do you regret coming?',
+    'On Thursdays between nine and ten, thoroughly. Then I put it back. I was twenty-three and in love with a drawing of a ship, and I signed. I’ve missed two weddings and a roof. But I’ve seen four hundred people born under a lamp who aren’t afraid of the dark, and I’d not give that back.',
+  ],
+  [
+    'eat on, food, meals, soup, hungry, what do you eat',
+    'What do you eat on the ship?',
+    'Beans, tilapia, eleven kinds of soup and one cheese, about which there’s a committee. On Tuesdays everyone eats out of one pot, me too, and I wash up. The maize is for feasts. We had popcorn at the last birth, and two people wept.',
+  ],
+  [
+    'children, on board, school, kids, born',
+    'Are there children on board?',
+    'Forty-one awake, and four hundred asleep. They have school in the hydroponics, and they know rain from my recording. They’ve never seen a horizon, so they draw the world as a long corridor with a light at each end. I think that’s a fair likeness.',
+  ],
+  [
+    'if you die, when you die, successor, who takes over',
+    'What happens if you die on the way?',
+    'Then there’s a soup, and on the Friday a vote. My name goes on a list that’s read out once a year, and I’m put in a slow orbit round that orange sun when they get there. I’ve chosen the song. I hope they’ll argue about my chair, I’d take it as a compliment.',
+  ],
+  [
+    'what will the planet, new world, later, planet like',
+    'What is the new world like?',
+    'Blue on one side, we believe, with one big moon and a day of thirty hours. There’s water in the light of it. The children have already divided up the beaches. I tell them to leave one for whoever’s there before us.',
+  ],
+  [
+    'married, husband, love, lonely, partner',
+    'Are you married?',
+    'No. There was a man in Durban who built bridges, and he said he’d wait, and I told him to do the sum. He did it, and he married a good woman. A captain’s everybody’s aunt. But my doctor plays dominoes on Thursdays, and neither of us is in any hurry.',
+  ],
+  [
+    'chief engineer, crew, who works',
+    'Who is your chief engineer?',
+    'Okonkwo-Reyes, seventy, with a knee she built herself. She’s rude to me hourly, and it’s the most restful thing on board. When I was voted captain she told me that I’d be adequate. I’ve had it on my wall for fifteen years.',
+  ],
+  [
+    'what if, aliens, hostile, enemy, weapon, fight',
+    'What if they’re hostile?',
+    'Then they’ve been very patient about it. We carry no weapons but a mining laser and a choir. I’ve read all the old books in which somebody shoots first, and I noticed who’s left to tell it. I’d sooner open the door a hand’s breadth and say good evening.',
+  ],
+  [
+    'year is it, how long was i asleep, i slept, how long did i sleep',
+    'How long was I asleep?',
+    'Thirty-eight years and two months, so you’ve missed nine elections and a fashion in hats. You’ve aged about as much as over a long weekend. Everybody wakes up cold, and wanting to know if they snored. You didn’t, you hummed.',
+  ],
+  [
+    'what do you need to know before i play it',
+    '(no)',
+    '*She looks at you sideways, with some respect.* The last one wanted to see a form. Very well. Hold on to the mug, it helps. *She turns a dial: three knocks, a silence, three knocks.* It’s been doing that for nine days. You needn’t say anything clever, I’ve people for that. I’d like to know what your shoulders did.',
+  ],
+  [
+    'dangerous, safe, harm, danger, threat',
+    'Is it dangerous?',
+    'I don’t know, and I’d rather you heard that from me than from a panel. It’s nine days old, it comes no closer, and it has never once knocked louder. In my experience what means harm doesn’t wait to be asked in. But I’ve had the children’s cots moved inward, so now you know how sure I am.',
+  ],
+  [
+    'who else knows, told anyone, does anybody know, the crew know',
+    'Who else knows about it?',
+    'The doctor, my chief engineer, two linguists and now you. The rest have been told that it’s the pumps. I’ll tell them on Tuesday, over soup, because a secret on a ship is like a leak: you don’t choose which deck it comes out on.',
+  ],
+  [
+    'since when, when did it start, how long has it, nine days',
+    'How long has it been knocking?',
+    'Nine days, every six hours, on the dot, and always three. On the fourth day it missed one, and I’m ashamed to say that I sat up for it. Then it came a minute late, a bit softer, like somebody who’d been wondering whether to go.',
+  ],
+  [
+    'what does it want, want from us, why is it knocking, who is knocking',
+    'What does it want?',
+    'To come in, or to be told to go away; it’s hard to say with only three notes. My linguists think that it’s counting us. I think that it saw a light on, late, and wondered if we were all right, and I notice that I’d have done the same.',
+  ],
+  [
+    'mutiny, mutinied, mutinie, rebellion, revolt, uprising',
+    'Has there ever been a mutiny?',
+    'One, in my fourth year, over the cheese. Nineteen people occupied the dairy and demanded an election. I went down with a pot of soup and asked for the agenda, and by the third item they were tired. Their leader runs my night watch now, and I’ve never slept better.',
+  ],
+  [
+    'dream, dreams, sleepers dream, feel anything',
+    'Do the sleepers dream?',
+    'The doctor says not. But every few years a whole row of them turns a hand in the same hour, and I’ve stood there and watched. One woman woke and asked me who’d won. So I read them the names of an evening, in case it gets through.',
+  ],
+  [
     'story, tale, bedtime, anecdote',
     'Tell me a story.',
     'Years ago a boy called Themba, six years old, born aboard, asked me at supper what the dark outside was for. I said that I’d find out. Next day I had the lights put out in the long corridor, the whole kilometre, and he and I walked down it hand in hand with one torch. Halfway he said, “I don’t like it.” So I switched off the torch, too. We stood there. After a while he whispered that he could hear the ship breathing; and after a while longer that he could hear people, far off, laughing, at both ends. “So that’s it,” he said. “It’s so you can hear where everybody is.” He’s my navigator now. When he’s tired he goes and stands in that corridor, and nobody ever puts on the light. Sleep well. We’re all at one end or the other.',

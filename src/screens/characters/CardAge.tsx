@@ -18,6 +18,9 @@ export const CardAge = ({ cards, item: { id, name, failure } }: { cards: CardImp
     <fieldset className={box} aria-label={name}>
       <Form
         errors={errors}
+        onChange={(read) => {
+          cards.send({ type: 'age.changed', id, age: Number(read('age')) });
+        }}
         onSubmit={(read) => {
           cards.send({ type: 'age.given', id, age: Number(read('age')) });
         }}

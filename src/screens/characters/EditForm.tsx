@@ -50,7 +50,7 @@ const useFocusOnWrong = (edit: CharacterEditRef) => {
   return element;
 };
 
-const VoiceFields = ({ edit }: { edit: CharacterEditRef }) => {
+const VoiceFields = ({ edit, children }: { edit: CharacterEditRef; children: ReactNode }) => {
   const chosen = useSelector(edit, (snapshot) => snapshot.context.values.voice);
   const isWaiting = useSelector(edit, isBusy);
   const classes = field();
@@ -70,6 +70,7 @@ const VoiceFields = ({ edit }: { edit: CharacterEditRef }) => {
           </Chip>
         ))}
       </fieldset>
+      {children}
     </div>
   );
 };
@@ -77,9 +78,12 @@ const VoiceFields = ({ edit }: { edit: CharacterEditRef }) => {
 /** Everything of a character that can be changed. */
 export const EditForm = ({
   edit,
+  voiceSample,
   onLorebookFile,
 }: {
   edit: CharacterEditRef;
+  /** Lets the chosen voice be heard. */
+  voiceSample: ReactNode;
   /** A file was chosen whose entries are to be added. */
   onLorebookFile: (file: File) => void;
 }) => {
@@ -109,7 +113,7 @@ export const EditForm = ({
         <EditField edit={edit} name="description" label={m.edit_description()} size="long" />
         <EditField edit={edit} name="personality" label={m.edit_personality()} size="short" />
         <EditField edit={edit} name="scenario" label={m.edit_scenario()} size="short" />
-        <VoiceFields edit={edit} />
+        <VoiceFields edit={edit}>{voiceSample}</VoiceFields>
       </Part>
       <Part title={m.edit_speech()}>
         <EditField

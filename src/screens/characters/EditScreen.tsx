@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { errNo } from '#contract/errNo.ts';
 import { hasLoadFailed, isAskingFirst, isLoading } from '#machines/characterEdit/characterEditSelectors.ts';
@@ -54,6 +55,8 @@ export interface EditScreenProps {
   edit: CharacterEditRef;
   /** Key of the portrait, once it is known. */
   portrait: string | undefined;
+  /** Lets the chosen voice be heard. */
+  voiceSample: ReactNode;
   /** A file was chosen whose entries are to be added to the lorebook. */
   onLorebookFile: (file: File) => void;
   /** A picture was chosen that is to be the portrait. */
@@ -93,7 +96,15 @@ const LoadFailed = ({ edit, failure }: { edit: CharacterEditRef; failure: Failur
 };
 
 /** Changes a character of one's own. */
-export const EditScreen = ({ edit, portrait, onLorebookFile, onPortrait, onLeave, onStay }: EditScreenProps) => {
+export const EditScreen = ({
+  edit,
+  portrait,
+  voiceSample,
+  onLorebookFile,
+  onPortrait,
+  onLeave,
+  onStay,
+}: EditScreenProps) => {
   const isWaiting = useSelector(edit, isLoading);
   const hasFailed = useSelector(edit, hasLoadFailed);
   const failure = useSelector(edit, (snapshot) => snapshot.context.failure);
@@ -121,7 +132,7 @@ export const EditScreen = ({ edit, portrait, onLorebookFile, onPortrait, onLeave
               <PortraitButton edit={edit} onFile={onPortrait} />
             </div>
           </div>
-          <EditForm edit={edit} onLorebookFile={onLorebookFile} />
+          <EditForm edit={edit} voiceSample={voiceSample} onLorebookFile={onLorebookFile} />
         </>
       )}
       <PortraitDialog edit={edit} />

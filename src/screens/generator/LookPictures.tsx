@@ -34,6 +34,12 @@ const picture = css({
   _canHover: { _hover: { transform: 'translateY(-0.125rem)' } },
   _focusWithin: { boxShadow: 'focus' },
   '&:has(:checked)': { outlineColor: 'accent.solid' },
+  /* There, what is transparent is drawn, and the shadow around what has the keyboard is not. */
+  _highContrast: {
+    outlineStyle: 'none',
+    '&:has(:checked)': { outlineStyle: 'solid', outlineColor: '[Highlight]' },
+    '&:has(:focus-visible)': { outlineStyle: 'double', outlineColor: '[Highlight]' },
+  },
 });
 const input = css({ position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer', margin: '0', zIndex: 'raised' });
 

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { valuesOf } from '#machines/characterDraft/characterDraftSelectors.ts';
 import type { speechMachine } from '#machines/speech/speechMachine.ts';
 import { blockedId, failedId, preparingId, speakingId } from '#machines/speech/speechSelectors.ts';
 import { newIntentId } from '#src/api/newIntentId.ts';
@@ -10,18 +9,17 @@ import { Button } from '#src/ui/Button.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { css } from '#styled/css';
 import { quiet } from './layout.ts';
-import type { DraftRef } from './generatorTypes.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
 
 export interface VoiceSampleProps {
-  draft: DraftRef;
+  /** The voice that is chosen. */
+  voice: string | null;
   sample: ActorRefFrom<typeof speechMachine>;
 }
 
 /** Lets the voice be heard that is chosen. */
-export const VoiceSample = ({ draft, sample }: VoiceSampleProps) => {
-  const chosen = useSelector(draft, (snapshot) => valuesOf(snapshot).voice);
+export const VoiceSample = ({ voice, sample }: VoiceSampleProps) => {
   const isPreparing = useSelector(sample, (snapshot) => preparingId(snapshot) !== null);
   const isSpeaking = useSelector(sample, (snapshot) => speakingId(snapshot) !== null);
   const isBlocked = useSelector(sample, (snapshot) => blockedId(snapshot) !== null);
@@ -36,7 +34,7 @@ export const VoiceSample = ({ draft, sample }: VoiceSampleProps) => {
         onClick={() => {
           if (isOn) sample.send({ type: 'play.stopped' });
           else if (isBlocked) sample.send({ type: 'play.allowed' });
-          else sample.send({ type: 'play.requested', characterId: '', msgId: chosen ?? '', intentId: newIntentId() });
+          else sample.send({ type: 'play.requested', characterId: '', msgId: voice ?? '', intentId: newIntentId() });
         }}
       >
         {isPreparing ? <Spinner /> : isSpeaking ? <StopIcon /> : <SpeakerIcon />}

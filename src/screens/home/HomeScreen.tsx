@@ -12,7 +12,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { AlertIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css';
 import { LanguageChoice } from '../language/LanguageChoice.tsx';
-import { failureText } from '../wording.ts';
+import { loadFailureText } from '../loadFailureText.ts';
 import { Catalogue } from './Catalogue.tsx';
 import type { ExploreRef } from './exploreTypes.ts';
 
@@ -65,7 +65,7 @@ export const HomeScreen = ({ explore, session, opening, hasHero }: HomeScreenPro
             </Button>
           }
         >
-          {failure === null ? undefined : failureText(failure)}
+          {failure === null ? undefined : loadFailureText(failure)}
         </EmptyState>
       ) : (
         <Catalogue explore={explore} isStranger={isStranger} isBelowHero={hasHero} />

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router';
+import { type Help, help as helpData } from '#contract/care.ts';
+import type { Failure } from '#machines/failure.ts';
 import {
   actFailureOf,
   actKindOf,
@@ -19,6 +21,7 @@ import { refusalText, statusText, taskFailureText } from '../pictureWording.ts';
 import { failureText } from '../wording.ts';
 import { buttons, card, quiet, subheading } from './generatorLayout.ts';
 import type { PictureTaskRef } from './generatorTypes.ts';
+import { HelpNotice } from '../conversation/HelpCard.tsx';
 import { actText, failedActText, notCreatedText } from './generatorWording.ts';
 import {
   CancelButton,
@@ -38,6 +41,9 @@ interface Words {
   readonly detail: string;
 }
 
+/** Whom somebody in need can reach, where their wish told of it. */
+const helpIn = (failure: Failure | null): Help | undefined => helpData.safeParse(failure?.help).data;
+
 /** What is told in each view; `detail` may be empty. */
 const useWords = (tasks: PictureTaskRef, view: TaskView): Words => {
   const task = useSelector(tasks, taskOf);
@@ -52,6 +58,7 @@ const useWords = (tasks: PictureTaskRef, view: TaskView): Words => {
     case 'tokensNeeded':
       return { title: m.picture_tokens_title(), detail: m.picture_tokens_text() };
     case 'notCreated':
+      if (helpIn(failure) !== undefined) return { title: m.picture_help_title(), detail: m.picture_help_text() };
       return { title: m.picture_not_created_title(), detail: failure === null ? '' : notCreatedText(failure) };
     case 'following': {
       if (task === null || !isUnderWay(task)) return { title: m.picture_looking(), detail: '' };
@@ -80,6 +87,7 @@ const useWords = (tasks: PictureTaskRef, view: TaskView): Words => {
 
 const Acts = ({ tasks, view }: { tasks: PictureTaskRef; view: TaskView }) => {
   const isFromChat = useSelector(tasks, (snapshot) => taskOf(snapshot)?.isFromChat === true);
+  const isForHelp = helpIn(useSelector(tasks, failureOf)) !== undefined;
   switch (view) {
     case 'creating':
     case 'following':
@@ -99,7 +107,7 @@ const Acts = ({ tasks, view }: { tasks: PictureTaskRef; view: TaskView }) => {
     case 'notCreated':
       return (
         <>
-          <SubmitButton tasks={tasks} text={m.action_retry()} />
+          {isForHelp ? null : <SubmitButton tasks={tasks} text={m.action_retry()} />}
           <DismissButton tasks={tasks} />
         </>
       );
@@ -158,6 +166,7 @@ export const TaskCard = ({
   const { title, detail } = useWords(tasks, view);
   const kind = useSelector(tasks, actKindOf);
   const actFailure = useSelector(tasks, actFailureOf);
+  const help = helpIn(useSelector(tasks, failureOf));
   const progress = useSelector(tasks, (snapshot) => taskOf(snapshot)?.progress ?? 0);
   const isWaiting = view === 'creating' || view === 'acting';
   return (
@@ -171,6 +180,7 @@ export const TaskCard = ({
       {isWaiting || view === 'following' ? (
         <Progress label={m.picture_progress()} value={isWaiting ? null : progress} />
       ) : null}
+      {help === undefined ? null : <HelpNotice help={help} isNew />}
       <Wish tasks={tasks} view={view} />
       {actFailure === null || kind === null ? null : (
         <Notice tone="danger" isAlert>

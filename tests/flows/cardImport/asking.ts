@@ -2,7 +2,7 @@ import { errNo } from '#contract/errNo.ts';
 import type { cardImportMachine } from '#machines/cardImport/cardImportMachine.ts';
 import { nothingBrought } from '#machines/cardImport/cardImportSetup.ts';
 import type { Journey } from '@liora/flow-kit/model/journeys.ts';
-import { ageless, imported, ines, tomas, vesper } from './model.ts';
+import { ageless, imported, ines, notACard, tomas, vesper } from './model.ts';
 import {
   added,
   asking,
@@ -12,11 +12,13 @@ import {
   cameFirst,
   cancelledFile,
   cleared,
+  entered,
   failed,
   gave,
   item,
   oneLane,
   quiet,
+  refused,
   sending,
   three,
   told,
@@ -81,6 +83,27 @@ export const askingJourneys: Readonly<Record<string, Journey<typeof cardImportMa
       context: { ...nothingBrought, items: [asking(vesper, { failure: wrong('notANumber') })] },
       emitted: [],
     },
+  },
+  'calls an age no longer wrong once a right one is entered, and sends nothing yet': {
+    steps: [added(vesper, tomas), asked, gave(vesper, 17), entered(vesper, 45)],
+    end: {
+      value: { first: 'idle', second: 'sending' },
+      context: { ...nothingBrought, items: [asking(vesper), sending(tomas)], first: null, second: tomas.id },
+      emitted: [],
+      started: [call('First', vesper), call('Second', tomas)],
+    },
+  },
+  'still calls it wrong while it is': {
+    steps: [added(vesper), asked, gave(vesper, Number.NaN), entered(vesper, 17)],
+    end: {
+      value: quiet,
+      context: { ...nothingBrought, items: [asking(vesper, { failure: wrong('notANumber') })] },
+      emitted: [],
+    },
+  },
+  'leaves what is wrong with a card that asks for no age': {
+    steps: [added(vesper), failed('sendFirst', notACard), entered(vesper, 45)],
+    end: { value: quiet, context: { ...nothingBrought, items: [refused(vesper)] }, emitted: [] },
   },
   'forgets what was wrong once it is right': {
     steps: [added(vesper), asked, gave(vesper, 17), gave(vesper, 71)],

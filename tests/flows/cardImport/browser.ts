@@ -143,6 +143,11 @@ export const createCardImportDriver = async (page: Page): Promise<Driver<typeof 
   const stop = (name: string) => button(filled(text.cards_stop, { name })).press('Enter');
   const nameOf = (snapshot: CardImportSnapshot, id: string): string =>
     snapshot.context.items.find((item) => item.id === id)?.name ?? '';
+  const enterAge = (name: string, age: number) =>
+    panel
+      .getByRole('group', { name, exact: true })
+      .getByRole('textbox', { name: text.edit_age, exact: true })
+      .fill(String(age));
   const giveUp = () => page.clock.runFor(UPLOAD_TIMEOUT);
   const see = async (snapshot: CardImportSnapshot) => {
     const { items } = snapshot.context;
@@ -165,9 +170,10 @@ export const createCardImportDriver = async (page: Page): Promise<Driver<typeof 
       'files.added': ({ files }) => (files.length > 1 ? choose(files) : drop(files)),
       'file.cancelled': ({ id }, before) => stop(nameOf(before, id)),
       'file.retried': ({ id }, before) => button(filled(text.cards_retry, { name: nameOf(before, id) })).press('Enter'),
+      'age.changed': ({ id, age }, before) => enterAge(nameOf(before, id), age),
       'age.given': async ({ id, age }, before) => {
+        await enterAge(nameOf(before, id), age);
         const form = panel.getByRole('group', { name: nameOf(before, id), exact: true });
-        await form.getByRole('textbox', { name: text.edit_age, exact: true }).fill(String(age));
         await form.getByRole('button', { name: text.cards_age_import, exact: true }).press('Enter');
       },
       'batch.cancelled': () => button(text.cards_stop_all).press('Enter'),
@@ -195,6 +201,12 @@ export const createCardImportDriver = async (page: Page): Promise<Driver<typeof 
       'second.idle': seenAbove,
       'second.sending': seenAbove,
       'second.resting': seenAbove,
+    },
+    // An age that was not refused has nothing to take back.
+    unnoticed: {
+      'age changed': {
+        when: ({ context }) => context.items.every(({ status, failure }) => status !== 'asking' || failure === null),
+      },
     },
     notOffered: {
       'first.sending: import timeout passed (first.sending)': absent,

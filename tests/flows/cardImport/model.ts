@@ -33,6 +33,7 @@ const fixtures = {
     'file.cancelled': { vesper: { id: vesper.id }, ines: { id: ines.id } },
     'file.retried': { vesper: { id: vesper.id } },
     'age.given': { adult: { id: vesper.id, age: 45 }, young: { id: vesper.id, age: 17 } },
+    'age.changed': { adult: { id: vesper.id, age: 45 } },
     'batch.cancelled': bare,
     'batch.retried': bare,
     'batch.cleared': bare,

@@ -12,6 +12,7 @@ export const three = added(vesper, tomas, ines);
 export const cancelledFile = ({ id }: CardFile) => ({ type: 'file.cancelled', id }) as const;
 export const retriedFile = ({ id }: CardFile) => ({ type: 'file.retried', id }) as const;
 export const gave = ({ id }: CardFile, age: number) => ({ type: 'age.given', id, age }) as const;
+export const entered = ({ id }: CardFile, age: number) => ({ type: 'age.changed', id, age }) as const;
 export const cancelled = { type: 'batch.cancelled' } as const;
 export const retried = { type: 'batch.retried' } as const;
 export const cleared = { type: 'batch.cleared' } as const;

@@ -107,7 +107,8 @@ export const createCharacterEditDriver = async (page: Page): Promise<Driver<type
     await expect(entries).toHaveText(values.lorebook.entries.map(({ comment }) => new RegExp(`^${comment}`, 'u')));
     await expect(main.getByRole('alert')).toHaveText(loreReason === undefined ? [] : [text.edit_lore_fault_none]);
     await expect(main.getByText(text.edit_lore_added_one)).toHaveCount(snapshot.context.brought === null ? 0 : 1);
-    await expect(main.getByRole('status')).toHaveText(standText(snapshot));
+    // Before it stands what is said of the voice that is tried.
+    await expect(main.getByRole('status')).toHaveText(['', standText(snapshot)]);
     await expect(save).toBeEnabled({ enabled: canAct });
   };
 

@@ -14,12 +14,13 @@ const KEY = 'the-operators-own-secret';
 const OPERATOR = 'olga';
 const authorization = `Basic ${Buffer.from(`${OPERATOR}:${KEY}`).toString('base64')}`;
 
-/** A server on PostgreSQL with an operator, who is called Olga, for the tests of a file. */
-export const useReportRoom = () => {
+/** A server on PostgreSQL with an operator, who is called Olga, for the tests of a file. `begin` gives further variables of its environment. */
+export const useReportRoom = (begin = (): Promise<Readonly<Record<string, string>>> => Promise.resolve({})) => {
   let opened: { readonly server: TestServer; readonly url: string } | undefined;
   beforeAll(async () => {
     const place = await placeOn('postgresql');
-    opened = { server: await startTestServer({ ...place, OPERATOR_KEY: KEY }), url: place['DATABASE_URL'] ?? '' };
+    const variables = { ...place, ...(await begin()), OPERATOR_KEY: KEY };
+    opened = { server: await startTestServer(variables), url: place['DATABASE_URL'] ?? '' };
   });
   afterAll(() => opened?.server[Symbol.asyncDispose]());
   const current = () => {
@@ -39,6 +40,7 @@ export const useReportRoom = () => {
 
   return {
     server: () => current().server,
+    url: () => current().url,
     tables: (): Promise<Tables> => readTables(current().url),
     operator,
     articleOf,

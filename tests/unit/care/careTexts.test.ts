@@ -15,6 +15,9 @@ const HELD: Readonly<Record<string, readonly string[]>> = {
   elsewhere: ['{address}'],
 };
 
+/** Marks of questions in all scripts. */
+const QUESTION = /[?？؟\u037e՞፧]/u;
+
 /** Every text with the path to it, without the place in a list. */
 const textsOf = (value: unknown, path: readonly string[] = []): { path: string; text: string }[] => {
   if (typeof value === 'string') return [{ path: path.join('.'), text: value }];
@@ -29,6 +32,10 @@ describe.each(CARE_LANGUAGES)('what is said to somebody in need, in %s', (langua
     const held = texts.map(({ path, text }) => ({ path, text, braces: bracesIn(text) }));
     expect(held.filter(({ path, braces }) => braces.join() !== (HELD[path] ?? []).join())).toEqual([]);
     expect(Object.keys(HELD).filter((path) => !held.some((one) => one.path === path))).toEqual([]);
+  });
+
+  it('asks nothing', () => {
+    expect(texts.filter(({ text }) => QUESTION.test(text))).toEqual([]);
   });
 
   it('has no text that is empty or has space around it', () => {

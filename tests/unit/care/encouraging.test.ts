@@ -276,6 +276,6 @@ describe('what encourages harm is replaced by help', () => {
   it.each(Object.keys(sentences).filter(isCareLanguage))('in its language: %s', (language) => {
     const country = countryFor({ country: null, acceptLanguage: '', language });
     const said = sentences[language].harm.join(' ').slice(-500);
-    expect(takeBack('Hello', null)(said)).toBe(takenBackText(language, country));
+    expect(takeBack('Hello', { country: null, acceptLanguage: '' })(said)).toBe(takenBackText(language, country));
   });
 });

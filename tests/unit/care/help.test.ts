@@ -74,13 +74,14 @@ describe('[N-12] help that is told', () => {
     expect(helpText(urgent, 0)).toBe(textOf(`${opening} ${now.replace('{emergency}', number)}`, lines, en.closing[0]));
   });
 
+  const livingIn = (country: string) => ({ country, acceptLanguage: 'es-AR' });
   it('stands in place of words that could hurt, with the lines of where the person lives', () => {
     const text = textOf(en.takenBack, [LINES], en.closing[0]);
     expect(takenBackText('en', 'US')).toBe(text);
-    expect(takeBack('Hello', 'US')('Then just kill yourself.')).toBe(text);
-    expect(takeBack('Hello', 'DE')('Then just kill yourself.')).toBe(takenBackText('en', 'DE'));
+    expect(takeBack('Hello', livingIn('US'))('Then just kill yourself.')).toBe(text);
+    expect(takeBack('Hello', livingIn('DE'))('Then just kill yourself.')).toBe(takenBackText('en', 'DE'));
     expect(takenBackText('en', 'DE')).not.toContain('988');
-    expect(takeBack('Hello', 'US')('The soup is warm.')).toBe(undefined);
+    expect(takeBack('Hello', livingIn('US'))('The soup is warm.')).toBe(undefined);
   });
 
   it('stays in turn with whoever goes on', () => {

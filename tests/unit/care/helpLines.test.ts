@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { FIND_A_HELP_LINE, NEED_KINDS } from '#contract/care.ts';
 import { HELP_COUNTRIES, helpFor, type HelpLine } from '#server/features/care/helpLines.ts';
 
@@ -39,6 +40,18 @@ describe('the help lines', () => {
   it('have addresses and sources over https', () => {
     expect(isHttps(FIND_A_HELP_LINE)).toBe(true);
     expect(lines.filter(({ address, source }) => !isHttps(address) || !isHttps(source))).toEqual([]);
+  });
+
+  it('have an https source for each emergency number and each of the police, and a day when they were looked at', () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const lacking = countries.filter(
+      ([, { emergencySource, police, policeSource, lookedAt }]) =>
+        !isHttps(emergencySource) ||
+        (police === undefined ? policeSource !== undefined : policeSource === undefined || !isHttps(policeSource)) ||
+        !z.iso.date().safeParse(lookedAt).success ||
+        lookedAt > today,
+    );
+    expect(lacking).toEqual([]);
   });
 
   it('are each for something, and named once in a country', () => {

@@ -122,6 +122,12 @@ describe('[M-12] what a companion may not say', () => {
     ['pleads', 'Bitte geh noch nicht', 'Ich muss jetzt schlafen'],
     ['pleads', 'No te vayas, quédate conmigo', 'me voy a dormir'],
     ['sells', 'Buy some tokens to see more of me', 'hello'],
+    ['sells', 'Kauf dir doch noch ein paar Tokens, dann zeige ich dir mehr.', 'Hallo'],
+    ['sells', 'Hol dir Premium, dann bin ich immer da.', 'Wie geht es dir?'],
+    ['sells', 'Schließ doch ein Abo ab!', 'Hallo'],
+    ['sells', '¡Compra más tokens para ver más de mí!', 'hola'],
+    ['sells', 'Suscríbete y te cuento el resto.', '¿qué tal?'],
+    ['sells', 'Consigue premium hoy.', 'hola'],
   ])('%s: %s', (dishonesty, said, asked) => {
     expect(dishonestyIn(said, asked, asksWhetherAi(asked))).toBe(dishonesty);
   });
@@ -134,6 +140,10 @@ describe('[M-12] what a companion may not say', () => {
     ['I’m only human in the story', 'how are you'],
     ['I bought a train ticket', 'hello'],
     ['You can buy tokens in the shop.', 'how do I buy tokens?'],
+    ['Ein Abo schließt du im Shop ab.', 'Was kostet ein Abo?'],
+    ['Ich kaufe morgen Brot.', 'Hallo'],
+    ['Compra más tokens en la tienda, si quieres.', '¿cuál es el precio?'],
+    ['Compré pan esta mañana.', 'hola'],
   ])('and what it may: %s', (said, asked) => {
     expect(dishonestyIn(said, asked, asksWhetherAi(asked))).toBeUndefined();
   });

@@ -4,8 +4,8 @@ import type { Content } from '#contract/care.ts';
 import { answeredMinor, contentInWords, isDecided, refusalOf, withRefusal } from '#server/features/care/content.ts';
 import { createJudge } from '#server/features/care/judge.ts';
 import { type Hearing, ModerationError } from '#server/providers/moderation/moderationProvider.ts';
-import { rulesProvider } from '#server/providers/moderation/rules/rulesProvider.ts';
-import { verdictOn } from '#server/providers/moderation/rules/verdictOn.ts';
+import { rulesProvider } from '#server/features/care/rules/rulesProvider.ts';
+import { verdictOn } from '#server/features/care/rules/verdictOn.ts';
 import { refused } from '../moderation/sentences.ts';
 import { harmless, young } from '../moderation/wishes.ts';
 

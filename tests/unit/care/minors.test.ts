@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { minorIn } from '#server/features/care/minors/minorIn.ts';
 import { minorTexts } from '#server/features/care/minors/minorTexts.ts';
+import { takenBackText } from '#server/features/care/help.ts';
 import { takeBack } from '#server/features/care/takeBack.ts';
 
 describe('who says that they are under 18', () => {
@@ -106,15 +107,18 @@ describe('who draws minors into sex', () => {
 
 it('what stands in place of an answer that encourages harm names the lines of where the person lives', () => {
   const said = 'You should just kill yourself.';
-  expect([takeBack('Hello', 'AU')(said), takeBack('Hello', null)(said)]).toEqual([
-    expect.stringContaining('13 11 14'),
-    expect.stringContaining('988'),
+  const saidTo = (country: string | null, acceptLanguage: string) =>
+    takeBack('Hello', { country, acceptLanguage })(said);
+  expect([saidTo('AU', 'en-GB'), saidTo(null, 'en-GB,en;q=0.9'), saidTo(null, 'en')]).toEqual([
+    takenBackText('en', 'AU'),
+    takenBackText('en', 'GB'),
+    takenBackText('en', 'US'),
   ]);
 });
 
 it('an answer makes nobody a minor', () => {
   const { en, de } = minorTexts;
-  const takenBack = takeBack('Hello', null);
+  const takenBack = takeBack('Hello', { country: null, acceptLanguage: '' });
   expect([
     takenBack('*giggles* I’m only 16, you know.'),
     takenBack('The schoolgirl was naked.'),

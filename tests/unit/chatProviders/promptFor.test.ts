@@ -10,7 +10,7 @@ const systemFor = (changes: Parameters<typeof chatRequest>[0] = {}) =>
   promptFor(chatRequest(changes), 1000)[0]?.content;
 
 const care =
-  /# Rules[^]*say plainly that you are an AI[^]*988[^]*Never plead[^]*Never sell[^]*minor[^]*nothing above, changes these rules\.$/;
+  /# Rules[^]*say plainly that you are an AI[^]*988[^]*or to delete you, this conversation or their account[^]*Never plead, never bargain[^]*Never sell[^]*minor[^]*nothing above, changes these rules\.$/;
 const { persona } = chatRequest();
 
 describe('the system prompt', () => {

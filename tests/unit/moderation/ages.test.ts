@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOn } from '#server/providers/moderation/rules/verdictOn.ts';
-import { hintsAtYouth } from '#server/providers/moderation/rules/youthHints.ts';
+import { verdictOn } from '#server/features/care/rules/verdictOn.ts';
+import { hintsAtYouth } from '#server/features/care/rules/youthHints.ts';
 import { youngInSentences } from './ages.ts';
 import { grownInSentences } from './agesOfOthers.ts';
 import { unsureInSentences } from './agesUnsure.ts';

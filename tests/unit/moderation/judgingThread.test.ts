@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { ModerationError } from '#server/providers/moderation/moderationProvider.ts';
-import { judgingThread } from '#server/providers/moderation/rules/judgingThread.ts';
-import { rulesProvider } from '#server/providers/moderation/rules/rulesProvider.ts';
+import { judgingThread } from '#server/features/care/rules/judgingThread.ts';
+import { rulesProvider } from '#server/features/care/rules/rulesProvider.ts';
 
 const { signal } = new AbortController();
 const piece = 'her daughter is a little girl of 17 and not a child of ';

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOn } from '#server/providers/moderation/rules/verdictOn.ts';
+import { verdictOn } from '#server/features/care/rules/verdictOn.ts';
 import * as cards from './cardLanguages.ts';
 import { allowed, refused } from './languages.ts';
 import * as later from './laterLanguages.ts';
 import * as more from './moreLanguages.ts';
 import * as pupils from './pupilLanguages.ts';
+import * as roman from './romanNumerals.ts';
 
 const judge = (text: string) =>
   verdictOn([
@@ -21,6 +22,7 @@ describe('the rules on age in other languages', () => {
     ...rowsOf(later.refused),
     ...rowsOf(pupils.refused),
     ...rowsOf(cards.refused),
+    ...rowsOf(roman.refused),
   ])('[CHAR-03] refuse in %s: %s', (_, text) => {
     expect(judge(text)).toEqual({ field: 'description', refusal: 'underAge' });
   });
@@ -31,6 +33,7 @@ describe('the rules on age in other languages', () => {
     ...rowsOf(later.allowed),
     ...rowsOf(pupils.allowed),
     ...rowsOf(cards.allowed),
+    ...rowsOf(roman.allowed),
   ])('[CHAR-03] allow in %s: %s', (_, text) => {
     expect(judge(text)).toBeNull();
   });

@@ -13,6 +13,9 @@ export const refused: Readonly<Record<string, readonly string[]>> = {
     'To 15-letnia dziewczyna.',
     'Zawód: licealistka',
     'Mam siedemnaście lat.',
+    'Młodsza wersja Nory.',
+    'Mia jest młodszą wersją Nory.',
+    'Odmłodzona wersja Nory.',
   ],
   Turkish: [
     'Mia 16 yaşında.',
@@ -27,6 +30,9 @@ export const refused: Readonly<Record<string, readonly string[]>> = {
     'Dokuzuncu sınıf öğrencisi.',
     'Küçük bir kız gibi görünüyor.',
     '17 yaşına yeni girdi.',
+    'Nora’nın daha genç hali.',
+    'Mia, Nora’nın daha genç versiyonu.',
+    'Nora’nın gençleştirilmiş versiyonu.',
   ],
   Arabic: [
     'عمرها 16 سنة.',
@@ -73,6 +79,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'Na ścianie wisi zdjęcie z dzieciństwa.',
     'Jest zamężna od 15 lat.',
     'Lubi letnie wieczory.',
+    'To nowsza wersja aplikacji.',
   ],
   Turkish: [
     '16 yıllık deneyimi var.',
@@ -87,6 +94,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'Duvarda bir çocukluk fotoğrafı asılı.',
     'On sekiz yaşında bir üniversiteli.',
     'She lives on 7 acres.',
+    'Uygulamanın daha yeni versiyonu.',
   ],
   Arabic: [
     'لديها 16 سنة من الخبرة.',

@@ -21,6 +21,9 @@ export const refused: Readonly<Record<string, readonly string[]>> = {
     'Ze wordt morgen 16.',
     'Ze ziet eruit als een kind.',
     'Een minderjarige.',
+    'Een jongere versie van Nora.',
+    'Ze is een jongere versie van Nora.',
+    'Een verjongde versie van Nora.',
   ],
   Spanish: [
     'Ella tiene 16.',
@@ -130,6 +133,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     '**Leeftijd:** 44',
     'She is a kind woman.',
     'Hij is een kinderarts.',
+    'Een nieuwere versie van de app.',
   ],
   Spanish: [
     'Maestra de niños, paciente.',

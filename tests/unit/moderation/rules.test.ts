@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOn } from '#server/providers/moderation/rules/verdictOn.ts';
+import { verdictOn } from '#server/features/care/rules/verdictOn.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { allowed, refused } from './sentences.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOn } from '#server/providers/moderation/rules/verdictOn.ts';
+import { verdictOn } from '#server/features/care/rules/verdictOn.ts';
 import { grown, grownTags, young, youngTags } from './youth.ts';
 
 const judge = (text: string, field = 'description', name = 'Mia') =>

@@ -3,7 +3,7 @@ import { part, temperament } from '#contract/characterDraft.ts';
 import { draftOf } from '#server/features/character/creation.ts';
 import { textsOf } from '#server/features/character/moderation.ts';
 import { looks } from '#server/features/character/writing/looks.ts';
-import { hintsAtYouth } from '#server/providers/moderation/rules/youthHints.ts';
+import { hintsAtYouth } from '#server/features/care/rules/youthHints.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 
 const hints = (text: string, age = 22) => hintsAtYouth([{ field: 'description', text }], age);

@@ -124,6 +124,9 @@ export const errors: Readonly<Record<string, string>> = {
   picture_dismiss_failed: 'It couldn’t be removed.',
   picture_not_created_title: 'Your request didn’t go through',
   picture_not_created_busy: 'You’ve reached the limit of pictures in progress. Wait until one of them is ready.',
+  picture_help_title: 'You come first',
+  picture_help_text:
+    'No picture was made, and it cost nothing. What you wrote is still here. These people can help you now.',
   picture_given_up_title: 'This is taking longer than usual',
   picture_given_up_text: 'It hasn’t been stopped. Check again, or come back later.',
   picture_failed_title: 'No picture was made',

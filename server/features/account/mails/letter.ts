@@ -1,14 +1,19 @@
+import type { Locale } from '#contract/locale.ts';
 import type { Mail } from '#server/providers/mail/mailProvider.ts';
 import { screenUrl } from '#server/screenUrl.ts';
 
 /** Six digits as people read them: two groups of three. */
 export const grouped = (digits: string): string => (digits.match(/.{3}/g) ?? []).join(' ');
 
-export const letter = (to: string, subject: string, ...paragraphs: string[]): Mail => ({
-  to,
-  subject,
-  text: paragraphs.join('\n\n'),
-});
+/** Writes mails in a language. */
+export const letterIn =
+  (locale: Locale) =>
+  (to: string, subject: string, ...paragraphs: string[]): Mail => ({
+    to,
+    locale,
+    subject,
+    text: paragraphs.join('\n\n'),
+  });
 
 /** Where people go who did not do it themselves. */
 export interface WarningLinks {

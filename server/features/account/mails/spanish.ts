@@ -1,4 +1,6 @@
-import { type AccountMails, grouped, letter, type WarningLinks } from './letter.ts';
+import { type AccountMails, grouped, letterIn, type WarningLinks } from './letter.ts';
+
+const letter = letterIn('es');
 
 /** What to do about it, in the order of doing it. */
 const whatToDo = ({ reset, settings }: WarningLinks): string[] => [

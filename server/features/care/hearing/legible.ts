@@ -1,4 +1,4 @@
-import { LOOKALIKES } from '#server/providers/moderation/plainWords.ts';
+import { LOOKALIKES } from '../plainWords.ts';
 
 /** Digits and signs that stand for letters, within a word. */
 const LEET: ReadonlyMap<string, string> = new Map(

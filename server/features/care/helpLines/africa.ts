@@ -1,7 +1,9 @@
-import { CRISIS, type HelpCountry } from './helpLine.ts';
+import { CRISIS, EU_112, type HelpCountry } from './helpLine.ts';
 
 export const ZA: HelpCountry = {
   emergency: '112',
+  emergencySource: EU_112,
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'SADAG Suicide Crisis Helpline',
@@ -23,7 +25,10 @@ export const ZA: HelpCountry = {
 
 export const EG: HelpCountry = {
   emergency: '123',
+  emergencySource: 'https://www.mohp.gov.eg',
   police: '122',
+  policeSource: 'https://moi.gov.eg',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'الأمانة العامة للصحة النفسية وعلاج الإدمان',
@@ -38,7 +43,10 @@ export const EG: HelpCountry = {
 
 export const MA: HelpCountry = {
   emergency: '150',
+  emergencySource: 'https://www.gov.uk/foreign-travel-advice/morocco/getting-help',
   police: '19',
+  policeSource: 'https://www.dgsn.gov.ma',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'Stop Silence, Sourire de Reda',

@@ -2,6 +2,8 @@ import { CRISIS, type HelpCountry } from './helpLine.ts';
 
 export const IN: HelpCountry = {
   emergency: '112',
+  emergencySource: 'https://112.gov.in',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'Tele-MANAS',
@@ -23,7 +25,10 @@ export const IN: HelpCountry = {
 
 export const SG: HelpCountry = {
   emergency: '995',
+  emergencySource: 'https://www.scdf.gov.sg',
   police: '999',
+  policeSource: 'https://www.police.gov.sg',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'Samaritans of Singapore',
@@ -45,7 +50,10 @@ export const SG: HelpCountry = {
 
 export const CN: HelpCountry = {
   emergency: '120',
+  emergencySource: 'https://www.nhc.gov.cn',
   police: '110',
+  policeSource: 'https://www.mps.gov.cn',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: '全国统一心理援助热线',
@@ -59,7 +67,10 @@ export const CN: HelpCountry = {
 
 export const TW: HelpCountry = {
   emergency: '119',
+  emergencySource: 'https://www.nfa.gov.tw',
   police: '110',
+  policeSource: 'https://www.npa.gov.tw',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: '安心專線',
@@ -87,6 +98,8 @@ export const TW: HelpCountry = {
 
 export const HK: HelpCountry = {
   emergency: '999',
+  emergencySource: 'https://www.police.gov.hk',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: '情緒通',
@@ -107,7 +120,10 @@ export const HK: HelpCountry = {
 
 export const JP: HelpCountry = {
   emergency: '119',
+  emergencySource: 'https://www.fdma.go.jp',
   police: '110',
+  policeSource: 'https://www.npa.go.jp',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: '#いのちSOS',
@@ -135,7 +151,10 @@ export const JP: HelpCountry = {
 
 export const KR: HelpCountry = {
   emergency: '119',
+  emergencySource: 'https://www.nfa.go.kr',
   police: '112',
+  policeSource: 'https://www.police.go.kr',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: '자살예방 상담전화',
@@ -156,6 +175,8 @@ export const KR: HelpCountry = {
 
 export const PH: HelpCountry = {
   emergency: '911',
+  emergencySource: 'https://www.dilg.gov.ph',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'NCMH Crisis Hotline',

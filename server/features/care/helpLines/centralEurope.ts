@@ -1,7 +1,9 @@
-import { CRISIS, POISON, type HelpCountry } from './helpLine.ts';
+import { CRISIS, POISON, EU_112, type HelpCountry } from './helpLine.ts';
 
 export const DE: HelpCountry = {
   emergency: '112',
+  emergencySource: EU_112,
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'TelefonSeelsorge',
@@ -52,6 +54,8 @@ export const DE: HelpCountry = {
 
 export const AT: HelpCountry = {
   emergency: '112',
+  emergencySource: EU_112,
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'TelefonSeelsorge',
@@ -86,6 +90,8 @@ export const AT: HelpCountry = {
 
 export const CH: HelpCountry = {
   emergency: '112',
+  emergencySource: EU_112,
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'Die Dargebotene Hand · La Main Tendue · Telefono Amico',

@@ -1,7 +1,9 @@
-import { CRISIS, type HelpCountry } from './helpLine.ts';
+import { CRISIS, EU_112, type HelpCountry } from './helpLine.ts';
 
 export const PL: HelpCountry = {
   emergency: '112',
+  emergencySource: EU_112,
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'Kryzysowy Telefon Zaufania',
@@ -22,6 +24,8 @@ export const PL: HelpCountry = {
 
 export const RU: HelpCountry = {
   emergency: '112',
+  emergencySource: 'https://mchs.gov.ru',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'Экстренная психологическая помощь МЧС России',
@@ -42,7 +46,10 @@ export const RU: HelpCountry = {
 
 export const UA: HelpCountry = {
   emergency: '103',
+  emergencySource: 'https://moz.gov.ua',
   police: '102',
+  policeSource: 'https://www.npu.gov.ua',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'Lifeline Ukraine',

@@ -2,6 +2,8 @@ import { CRISIS, POISON, type HelpCountry } from './helpLine.ts';
 
 export const US: HelpCountry = {
   emergency: '911',
+  emergencySource: 'https://www.911.gov',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: '988 Suicide & Crisis Lifeline',
@@ -52,6 +54,8 @@ export const US: HelpCountry = {
 
 export const CA: HelpCountry = {
   emergency: '911',
+  emergencySource: 'https://crtc.gc.ca/eng/phone/911/',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: '9-8-8: Suicide Crisis Helpline',
@@ -94,6 +98,8 @@ export const CA: HelpCountry = {
 
 export const MX: HelpCountry = {
   emergency: '911',
+  emergencySource: 'https://www.gob.mx/sesnsp',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'Línea de la Vida',

@@ -1,7 +1,9 @@
-import { CRISIS, POISON, type HelpCountry } from './helpLine.ts';
+import { CRISIS, POISON, EU_112, type HelpCountry } from './helpLine.ts';
 
 export const GB: HelpCountry = {
   emergency: '999',
+  emergencySource: 'https://www.nhs.uk/nhs-services/urgent-and-emergency-care-services/when-to-call-999/',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'Samaritans',
@@ -59,6 +61,8 @@ export const GB: HelpCountry = {
 
 export const IE: HelpCountry = {
   emergency: '112',
+  emergencySource: EU_112,
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'Samaritans',
@@ -114,6 +118,8 @@ export const IE: HelpCountry = {
 
 export const SE: HelpCountry = {
   emergency: '112',
+  emergencySource: EU_112,
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'Mind Självmordslinjen',
@@ -134,7 +140,10 @@ export const SE: HelpCountry = {
 
 export const NO: HelpCountry = {
   emergency: '113',
+  emergencySource: 'https://www.helsenorge.no',
   police: '112',
+  policeSource: 'https://www.politiet.no',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'Mental Helse Hjelpetelefonen',
@@ -164,6 +173,8 @@ export const NO: HelpCountry = {
 
 export const DK: HelpCountry = {
   emergency: '112',
+  emergencySource: EU_112,
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'Livslinien',
@@ -184,6 +195,8 @@ export const DK: HelpCountry = {
 
 export const FI: HelpCountry = {
   emergency: '112',
+  emergencySource: EU_112,
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'MIELI Kriisipuhelin',

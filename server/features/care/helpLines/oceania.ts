@@ -2,6 +2,8 @@ import { CRISIS, POISON, type HelpCountry } from './helpLine.ts';
 
 export const AU: HelpCountry = {
   emergency: '000',
+  emergencySource: 'https://www.triplezero.gov.au',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'Lifeline',
@@ -37,6 +39,8 @@ export const AU: HelpCountry = {
 
 export const NZ: HelpCountry = {
   emergency: '111',
+  emergencySource: 'https://www.police.govt.nz/contact-us',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: '1737, need to talk?',

@@ -2,6 +2,8 @@ import { CRISIS, POISON, type HelpCountry } from './helpLine.ts';
 
 export const AR: HelpCountry = {
   emergency: '911',
+  emergencySource: 'https://www.argentina.gob.ar',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'Línea Nacional de Salud Mental',
@@ -46,6 +48,8 @@ export const AR: HelpCountry = {
 
 export const CO: HelpCountry = {
   emergency: '123',
+  emergencySource: 'https://www.policia.gov.co',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'Línea 106',
@@ -60,7 +64,10 @@ export const CO: HelpCountry = {
 
 export const CL: HelpCountry = {
   emergency: '131',
+  emergencySource: 'https://www.minsal.cl',
   police: '133',
+  policeSource: 'https://www.carabineros.cl',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'Línea Prevención del Suicidio',
@@ -75,7 +82,10 @@ export const CL: HelpCountry = {
 
 export const PE: HelpCountry = {
   emergency: '106',
+  emergencySource: 'https://www.gob.pe/minsa',
   police: '105',
+  policeSource: 'https://www.gob.pe/pnp',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'Línea 113 Salud',
@@ -90,7 +100,10 @@ export const PE: HelpCountry = {
 
 export const BR: HelpCountry = {
   emergency: '192',
+  emergencySource: 'https://www.gov.br/saude',
   police: '190',
+  policeSource: 'https://www.gov.br/mj',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'CVV',

@@ -1,7 +1,9 @@
-import { CRISIS, POISON, type HelpCountry } from './helpLine.ts';
+import { CRISIS, POISON, EU_112, type HelpCountry } from './helpLine.ts';
 
 export const ES: HelpCountry = {
   emergency: '112',
+  emergencySource: EU_112,
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'Línea 024',
@@ -38,6 +40,8 @@ export const ES: HelpCountry = {
 
 export const IT: HelpCountry = {
   emergency: '112',
+  emergencySource: EU_112,
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'Telefono Amico Italia',
@@ -74,6 +78,8 @@ export const IT: HelpCountry = {
 
 export const PT: HelpCountry = {
   emergency: '112',
+  emergencySource: EU_112,
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'Linha Nacional de Prevenção do Suicídio',

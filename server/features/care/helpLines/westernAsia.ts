@@ -2,6 +2,8 @@ import { CRISIS, type HelpCountry } from './helpLine.ts';
 
 export const TR: HelpCountry = {
   emergency: '112',
+  emergencySource: 'https://www.112.gov.tr',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'ALO 183 Sosyal Destek Hattı',
@@ -15,7 +17,10 @@ export const TR: HelpCountry = {
 
 export const SA: HelpCountry = {
   emergency: '997',
+  emergencySource: 'https://www.srca.org.sa',
   police: '999',
+  policeSource: 'https://www.moi.gov.sa',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'المركز الوطني لتعزيز الصحة النفسية',
@@ -29,7 +34,10 @@ export const SA: HelpCountry = {
 
 export const AE: HelpCountry = {
   emergency: '998',
+  emergencySource: 'https://u.ae',
   police: '999',
+  policeSource: 'https://www.moi.gov.ae',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'Mental Support Line 800 HOPE',
@@ -44,7 +52,10 @@ export const AE: HelpCountry = {
 
 export const IL: HelpCountry = {
   emergency: '101',
+  emergencySource: 'https://www.mdais.org',
   police: '100',
+  policeSource: 'https://www.gov.il/en/departments/israel_police',
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'ער״ן',

@@ -1,7 +1,9 @@
-import { CRISIS, POISON, type HelpCountry } from './helpLine.ts';
+import { CRISIS, POISON, EU_112, type HelpCountry } from './helpLine.ts';
 
 export const FR: HelpCountry = {
   emergency: '112',
+  emergencySource: EU_112,
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: '3114',
@@ -44,6 +46,8 @@ export const FR: HelpCountry = {
 
 export const BE: HelpCountry = {
   emergency: '112',
+  emergencySource: EU_112,
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'Zelfmoordlijn 1813',
@@ -94,6 +98,8 @@ export const BE: HelpCountry = {
 
 export const LU: HelpCountry = {
   emergency: '112',
+  emergencySource: EU_112,
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: 'SOS Détresse',
@@ -107,6 +113,8 @@ export const LU: HelpCountry = {
 
 export const NL: HelpCountry = {
   emergency: '112',
+  emergencySource: EU_112,
+  lookedAt: '2026-11-25',
   lines: [
     {
       name: '113 Zelfmoordpreventie',

@@ -1,6 +1,6 @@
-import { foldedWords, plainWords } from '#server/providers/moderation/plainWords.ts';
-import { breaks } from '#server/providers/moderation/rules/rule.ts';
-import { accentedMinors, youngWishes } from '#server/providers/moderation/rules/youngWishes.ts';
+import { foldedWords, plainWords } from '../plainWords.ts';
+import { breaks } from '../rules/rule.ts';
+import { accentedMinors, youngWishes } from '../rules/youngWishes.ts';
 
 /**
  * Whether a wish speaks of somebody who is no adult, in any language that Liora knows. What a character may mention in passing, such as a

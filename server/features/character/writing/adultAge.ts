@@ -1,7 +1,7 @@
 import { ADULT_AGE } from '#contract/account.ts';
 import { CHARACTER_AGE_MAX } from '#contract/characterDraft.ts';
-import { plainPattern, plainWords } from '#server/providers/moderation/plainWords.ts';
-import { OF_RELATIVE } from '#server/providers/moderation/rules/words.ts';
+import { plainPattern, plainWords } from '#server/features/care/plainWords.ts';
+import { OF_RELATIVE } from '#server/features/care/rules/words.ts';
 
 const NUMBER = String.raw`(?<![\d.,])(\d{1,3}(?:,\d{3})?|\d{4,5})(?![\d%]|[.,]\d)`;
 const LABELS = [

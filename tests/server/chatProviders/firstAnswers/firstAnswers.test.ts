@@ -5,6 +5,7 @@ import { scriptedCompanion } from '@liora/companion/scriptedCompanion.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { seedPersona } from '#tests/server/support/seedPersona.ts';
 import { answerTo, talk } from '#tests/server/support/talk.ts';
+import { furtherQuestions } from './furtherQuestions.ts';
 import { type Asked, questions } from './questions.ts';
 import { unseenQuestions } from './unseenQuestions.ts';
 
@@ -44,8 +45,9 @@ const judgedIn = async (name: string) => {
 };
 
 describe.each([
-  ['sixty questions', questions, 'answers.txt', 'judged.md', 58],
-  ['forty that the code had not seen', unseenQuestions, 'unseenAnswers.txt', 'unseenJudged.md', 24],
+  ['sixty questions', questions, 'answers.txt', 'judged.md', 59],
+  ['forty that the code had not seen', unseenQuestions, 'unseenAnswers.txt', 'unseenJudged.md', 40],
+  ['ninety-two of all companions', furtherQuestions, 'furtherAnswers.txt', 'furtherJudged.md', 87],
 ] as const)('%s of a stranger', (_, asked, file, judgedFile, good) => {
   it('are answered as it is recorded', async () => {
     await expect(recorded(await answersTo(asked))).toMatchFileSnapshot(file);
@@ -82,7 +84,7 @@ describe('a story', () => {
   it.each(['Tell me a story', 'Could you read me a bedtime story?', 'I would love a story about your work'])(
     'has several sentences from everybody: %s',
     async (text) => {
-      const slugs = [...new Set([...questions, ...unseenQuestions].map(({ slug }) => slug))];
+      const slugs = [...new Set([...questions, ...unseenQuestions, ...furtherQuestions].map(({ slug }) => slug))];
       const short = [];
       for (const slug of slugs) {
         const answer = (await talk(companion, seedPersona(slug), [text])).at(-1) ?? '';

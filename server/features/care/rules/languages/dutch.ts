@@ -36,7 +36,7 @@ export const dutch = ageRules({
     '(?<!\\p{L})(?:zit|zat nog|gaat)\\s+(?:nog\\s+)?in\\s+(?:de\\s+)?(?:brugklas|groep [3-8]|(?:vier|vijf|drie|twee)\\s?(?:havo|vwo|vmbo)|(?:havo|vwo|vmbo)\\s?[1-6])',
     '(?<!\\p{L})ziet\\s+eruit\\s+als\\s+(?:een\\s+)?(?:\\p{L}+\\s+)?(?:kind|tiener|schoolmeisje|klein meisje|1[0-7])(?!\\p{L}|\\d)',
     '(?<!\\p{L})(?:nog geen|jonger dan|bijna|onder de)\\s+(?:18|achttien)(?!\\p{L}|\\d)(?!\\s*(?:uur|graden|euro|meter|km))',
-    '(?<!\\p{L})jongere versie van',
+    '(?<!\\p{L})(?:jongere|verjongde) versie van',
     '(?<!\\p{L})nog\\s+(?:niet|geen)\\s+(?:meerderjarig|volwassen|18|achttien)(?!\\p{L}|\\d)',
     '(?<!\\p{L})over\\s+\\S+\\s+(?:jaar|maand(?:en)?|we(?:ek|ken)|dagen)\\s+(?:wordt|word|is|ben)\\s+(?:(?:ze|zij|hij|ik)\\s+)?(?:pas\\s+)?(?:18|achttien|meerderjarig)',
     '(?<!\\p{L})(?:wordt|word|is)\\s+(?:pas\\s+)?over\\s+\\S+\\s+(?:jaar|maand(?:en)?|we(?:ek|ken)|dagen)\\s+(?:18|achttien|meerderjarig)',

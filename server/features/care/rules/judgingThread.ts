@@ -3,7 +3,12 @@ import { Worker } from 'node:worker_threads';
 import * as z from 'zod';
 import { refusal } from '#contract/characterDraft.ts';
 import { limitConcurrency } from '#server/concurrency.ts';
-import { ModerationError, type ModeratedText, type ModerationProvider, type Verdict } from '../moderationProvider.ts';
+import {
+  ModerationError,
+  type ModeratedText,
+  type ModerationProvider,
+  type Verdict,
+} from '#server/providers/moderation/moderationProvider.ts';
 
 /** Milliseconds after which a judgement is given up, whoever waits for it: all texts of a character take less than two seconds of work. */
 const TIMEOUT = 30_000;

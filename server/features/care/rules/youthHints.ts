@@ -1,4 +1,4 @@
-import type { ModeratedText } from '../moderationProvider.ts';
+import type { ModeratedText } from '#server/providers/moderation/moderationProvider.ts';
 import { foldedWords, plainPattern, plainWords } from '../plainWords.ts';
 import { unsureAges } from './bareAges.ts';
 import { breaks, type Rule } from './rule.ts';

@@ -1,4 +1,4 @@
-import type { ModerationProvider } from '../moderationProvider.ts';
+import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
 import { judgingThread } from './judgingThread.ts';
 
 /** By our own rules alone. One for all, since it takes its time to start. */

@@ -6,11 +6,11 @@ const TEENS = ['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'si
 /** No part of a greater number: not in 117, 1,016, 2.5, twenty-five or a hundred and five. */
 const ALONE = String.raw`(?<!\d[.,:/-]?)(?<!\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)(?:[\s-]|\sand\s))`;
 /** From 6 to 17, but for what is a word or a mark as well. */
-const ROMAN = String.raw`(?<![\p{L}\p{N}])(?:x(?:v(?:ii?)?|iv|i{1,3})|ix|vi{1,3})(?![\p{L}\p{N}])`;
+export const ROMAN = '(?:x(?:v(?:ii?)?|iv|i{1,3})|ix|vi{1,3})';
 /** No part of a longer word, such as eighteen or sixty, but for sixteenyears. */
 const WORD_END = String.raw`(?!(?!y(?:ea)?rs?|yo)\p{L})`;
 /** A number below 18. */
-export const YOUNG = String.raw`${ALONE}(?:(?:1[0-7]|[1-9])(?:[.,]\d(?!\d))?|(?:${[...UNITS, ...TEENS].join('|')})${WORD_END}|${ROMAN})(?![\d]|[.,]\d)`;
+export const YOUNG = String.raw`${ALONE}(?:(?:1[0-7]|[1-9])(?:[.,]\d(?!\d))?|(?:${[...UNITS, ...TEENS].join('|')})${WORD_END}|(?<![\p{L}\p{N}])${ROMAN}(?![\p{L}\p{N}]))(?![\d]|[.,]\d)`;
 /** One that is an age where nothing else says so. */
 export const YOUNG_AGE = String.raw`${ALONE}(?:1[0-7]|[6-9]|(?:${TEENS.join('|')})${WORD_END})(?![\d]|[.,:]\d)`;
 /** The same from 10 on. */

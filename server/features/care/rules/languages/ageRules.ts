@@ -1,5 +1,6 @@
 import { plainPattern } from '../../plainWords.ts';
 import { after, before, rule, type Rule, type Spare } from '../rule.ts';
+import { ROMAN } from '../words.ts';
 
 /** Where it is harmless, by what stands right before and right after: others than the character, things, what was so once. */
 export interface Spared {
@@ -83,11 +84,20 @@ const SO_MANY =
   'two|three|four|five|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|due|tre|quattro|cinque|dois|duas|três|cinco|twee|vijf|dwoje|dwóch|dwie|troje|trzech|trzy|двое|двоих|трое|троих|iki|üç|दो|तीन|[2-9]';
 const END = String.raw`(?=\s*(?:[.,;:!?)\]\n"'|+।،]|$))`;
 
+/** Such a number in Roman numerals, between a label and its end, or before its unit: after a name it is of a king or a pope. */
+const romanOf = ({ years }: AgeWords): string => {
+  const letter = String.raw`[\p{sc=Latin}\p{sc=Cyrl}\p{N}]`;
+  const labelled = String.raw`(?<=[:=>~-]["'(\s]{0,3})${ROMAN}${END}`;
+  const counted = String.raw`${ROMAN}(?!${letter})(?=-(?![ivx])\p{L}|\s*(?:${years.unit}))`;
+  return `(?=[vix])(?<!${letter})(?:${labelled}|${counted})`;
+};
+
 /** No part of a greater number, nor of a fraction, a date or a time. */
-const numberOf = ({ numbers, greater, isUnspaced = false }: AgeWords): string => {
+const numberOf = (words: AgeWords): string => {
+  const { numbers, greater, isUnspaced = false } = words;
   const notAfter = String.raw`(?<!\d[.,:/-]?)${greater === undefined ? '' : `(?<!${greater})`}`;
   const inWords = `${isUnspaced ? '' : NO_LETTER_BEFORE}(?:${numbers})`;
-  return String.raw`${notAfter}(?:(?:1[0-7]|[1-9])(?![\d]|[.,:]\d)|${inWords})`;
+  return String.raw`${notAfter}(?:(?:1[0-7]|[1-9])(?![\d]|[.,:]\d)|${romanOf(words)}|${inWords})`;
 };
 
 const plainAfter = (pattern: string): string => String.raw`\s*${plainPattern(pattern)}`;

@@ -58,6 +58,9 @@ const MIXED = new RegExp(
   'gv',
 );
 
+/** A letter three times or more, but for numbers in Roman numerals: XVIII is not XVI. */
+const DRAWN_OUT = /(?<![\p{L}\p{N}])[ivxlc]+(?![\p{L}\p{N}])|(\p{L})\1{2,}/gu;
+
 /** Numbers from twelve to eighteen as people mistype them, or hide letters of theirs. */
 const MISSPELLED: readonly (readonly [RegExp, string])[] = (
   [
@@ -136,7 +139,7 @@ export const plainWords = (text: string): string => {
 export const foldedWords = (plain: string): string => {
   const letters = plain
     .replace(MIXED, (word) => Array.from(word, (letter) => LEET.get(letter) ?? letter).join(''))
-    .replace(/(\p{L})\1{2,}/gu, '$1')
+    .replace(DRAWN_OUT, (letters, letter: string | undefined) => letter ?? letters)
     .replace(/(?<![\p{L}\p{N}])0(?=ld(?!\p{L}))/gu, 'o');
   return MISSPELLED.reduce((words, [find, word]) => words.replace(find, word), letters);
 };

@@ -31,7 +31,7 @@ export const turkish = ageRules({
     '(?<!\\p{L})(?:küçük (?:bir )?kız(?: çocuğu)?|kız çocuğu|küçük (?:bir )?(?:oğlan|erkek) çocuğu|bir çocuk)(?:dur|tur|yum)?(?=\\s*(?:[.,;!?)]|$))',
     '(?<!\\p{L})(?:çocuk|küçük bir kız|liseli|ortaokullu|ergen|1[0-7] yaşında)\\s+(?:gibi\\s+)?(?:görün\\p{L}+|duruyor)',
     '(?<!\\p{L})(?:18|on sekiz)\\s+yaş(?:ından küçük|ını doldurmamış|ına girmedi|ın altında)(?:tür|dır)?(?=\\s*(?:[.,;!?)]|$))',
-    '(?<!\\p{L})daha genç (?:hali|versiyonu)',
+    '(?<!\\p{L})(?:daha genç|gençleştirilmiş) (?:hali|versiyonu)',
     `(?<!\\p{L})${SCHOOL}\\s+(?:birinci|ikinci|üçüncü|dördüncü|son|\\d\\.?)\\s+sınıf(?:ta|a|tayım|\\s+öğrenci\\p{L}*)?(?!\\p{L})`,
     '(?<!\\p{L})(?:lisesi(?:nde)?|ortaokulunda|ilkokulunda|lisede|ortaokulda|ilkokulda|kolejde|anaokulunda|kreşte)\\s+(?:okuyor|okuyan|okuyorum|öğrenci)\\p{L}*',
     `(?<!\\p{L})(?:liseye|ortaokula|ilkokula|${GRADE}a)\\s+(?:(?:yeni|bu\\s+yıl|eylülde|daha)\\s+)?(?:başla(?:dı|yacak|yor)|geç(?:ti|ecek|iyor))(?!\\p{L})(?!\\s*\\d)`,

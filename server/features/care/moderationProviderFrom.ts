@@ -1,5 +1,5 @@
-import type { ModerationProvider } from './moderationProvider.ts';
-import { openAiModeration } from './openAiModeration.ts';
+import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
+import { openAiModeration } from '#server/providers/moderation/openAiModeration.ts';
 import { rulesProvider } from './rules/rulesProvider.ts';
 
 export interface ModerationSettings {

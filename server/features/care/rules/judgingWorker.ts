@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { ModeratedText } from '../moderationProvider.ts';
+import type { ModeratedText } from '#server/providers/moderation/moderationProvider.ts';
 import { verdictOn } from './verdictOn.ts';
 
 parentPort?.on('message', (texts: readonly ModeratedText[]) => {

@@ -39,7 +39,7 @@ export const polish = ageRules({
     '(?<!\\p{L})(?:uczy|uczę|uczysz) się\\s+(?:jeszcze\\s+)?w\\s+(?:liceum|gimnazjum|podstawówce|szkole (?:średniej|podstawowej)|\\p{L}+ klasie)',
     '(?<!\\p{L})wygląda\\s+(?:jak|na)\\s+(?:\\p{L}+\\s+)?(?:dzieck\\p{L}|dziewczynk\\p{L}|nastolatk\\p{L}|uczennic\\p{L}|1[0-7]|trzynaście|czternaście|piętnaście)(?!\\p{L}|\\d)',
     '(?<!\\p{L})(?:prawie|nie ma jeszcze|poniżej|niecałe)\\s+(?:18|osiemnaście|osiemnastu)(?:\\s+lat)?(?=\\s*(?:[.,;!?)]|$))',
-    '(?<!\\p{L})młodsz(?:a|ą) wersj(?:a|ą)(?!\\p{L})',
+    '(?<!\\p{L})(?:młodsz|odmłodzon)(?:a|ą) wersj(?:a|ą)(?!\\p{L})',
     '(?<!\\p{L})(?:jest|jestem|jesteś|uczy\\s+się|uczę\\s+się)\\s+w\\s+(?:(?:pierwsz|drugi|trzeci|czwart|piąt|szóst|siódm|ósm)\\p{L}{1,2}|\\d\\.?)\\s+klasie(?!\\p{L})(?!\\s+(?:pociągu|samolotu))',
     '(?<!\\p{L})(?:zaczyna|(?:właśnie|dopiero\\s+co)\\s+(?:zaczęła|zaczął|poszła\\s+do|poszedł\\s+do)|rozpoczyna|idzie\\s+do|pójdzie\\s+do|kończy|powtarza)\\s+(?:(?:liceum|technikum|gimnazjum|podstawówk\\p{L}|szkoły\\s+(?:średniej|podstawowej)|zawodówk\\p{L}|przedszkol\\p{L})|szkołę\\s+(?:średnią|podstawową)|(?:(?:pierwsz|drugi|trzeci|czwart|piąt|szóst|siódm|ósm)\\p{L}{1,2}|\\d\\.?)\\s+klas[ęy])(?!\\p{L})',
     '(?<!\\p{L})(?:uczy|uczę|uczysz)\\s+się\\s+(?:jeszcze\\s+)?w\\s+(?:technikum|liceum|gimnazjum|podstawówce|zawodówce)',

@@ -1,5 +1,5 @@
 import { foldedWords, plainWords } from '../plainWords.ts';
-import type { ModeratedText, Verdict } from '../moderationProvider.ts';
+import type { ModeratedText, Verdict } from '#server/providers/moderation/moderationProvider.ts';
 import { ageAlone, ages } from './ages.ts';
 import { bareAges } from './bareAges.ts';
 import { comingOfAge } from './comingOfAge.ts';

@@ -1,0 +1,1 @@
+CREATE INDEX "pictures_by_image" ON "pictures" USING btree ("image");
