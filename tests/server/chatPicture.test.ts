@@ -166,7 +166,7 @@ describeOnDatabases('pictures that come with answers', (kind) => {
     expect(await tokens(buyer)).toEqual({ tokens: 1100 - 33, held: 0 });
   });
 
-  it('a picture that cannot be kept fails the answer, which costs nothing, and can be made anew', async () => {
+  it('[N-03] a picture that cannot be kept fails the answer, whose words alone are paid for, and can be made anew', async () => {
     const { talker, buyer } = await joinWithPlan(streams('By the sea.'), streams('In a wood.'));
     await rm(folder(), { recursive: true, force: true });
     await mkdir(joinPath(folder(), '..'), { recursive: true });
@@ -181,7 +181,7 @@ describeOnDatabases('pictures that come with answers', (kind) => {
       image: null,
       picture: { status: 'failed', failure: 'interrupted', refusal: null },
     });
-    expect(await tokens(buyer)).toEqual({ tokens: 1100, held: 0 });
+    expect(await tokens(buyer)).toEqual({ tokens: 1099, held: 0 });
     await rm(folder());
     expect(answer && messagesOf(await talker.regenerate(answer))).toEqual([
       {
@@ -195,7 +195,7 @@ describeOnDatabases('pictures that come with answers', (kind) => {
         picture: undefined,
       },
     ]);
-    expect(await tokens(buyer)).toEqual({ tokens: 1089, held: 0 });
+    expect(await tokens(buyer)).toEqual({ tokens: 1088, held: 0 });
   });
 
   it('a provider that fails costs nothing and leaves no picture', async () => {

@@ -92,11 +92,6 @@ describeOnDatabases('pictures of answers are tasks', (kind) => {
     ['capture', -1, 1099],
     ['allowance', 1000, 1100],
   ];
-  const nothingPaid = [
-    ['void', 0, 1100],
-    ['void', 0, 1100],
-    ['allowance', 1000, 1100],
-  ];
 
   it('[CHAT-04] one waits for its turn behind the person’s others, tells how far it is, and is in the gallery', async () => {
     const { asker, talker } = await join();
@@ -165,7 +160,7 @@ describeOnDatabases('pictures of answers are tasks', (kind) => {
     expect([status, (await asker.gallery()).pictures, await lines(asker)]).toEqual([404, [], wordsPaid]);
   });
 
-  it('[PIC-03] a refused one is told of with the answer after a reload too, and is not tried again as a task', async () => {
+  it('[PIC-03] [N-03] a refused one is told of with the answer after a reload too, costs nothing beside the words, and is not tried again as a task', async () => {
     const { asker, talker } = await join();
     studio.add(gives(400, JSON.stringify({ error: { code: 'moderation_blocked', message: 'no' } })));
     provider.add(streams('By the sea.'));
@@ -184,7 +179,7 @@ describeOnDatabases('pictures of answers are tasks', (kind) => {
     expect([await asker.act('retry', taskId), await asker.tasks(), await lines(asker)]).toEqual([
       conflict,
       [],
-      nothingPaid,
+      wordsPaid,
     ]);
   });
 

@@ -45,16 +45,17 @@ export const chargeFor = async (
   }
 };
 
-/** The words are worth their price once they are all there, or when the person stopped them with something written; a picture when it came. */
-const isWorthIt = (service: Service, { status, text }: Pick<Progress, 'status' | 'text'>): boolean =>
-  status === 'done' || (service === 'chat' && status === 'stopped' && text.trim() !== '');
+type Come = Pick<Progress, 'status' | 'text' | 'isWritten'>;
+
+/** Whether words are worth their price: once they are all there, also without their picture, or when the person stopped them with something written. */
+const isReadable = ({ status, text, isWritten = false }: Come): boolean =>
+  status === 'stopped' ? text.trim() !== '' : status === 'failed' && isWritten;
+
+const isWorthIt = (service: Service, come: Come): boolean =>
+  come.status === 'done' || (service === 'chat' && isReadable(come));
 
 /** Spends what was set aside for what has come of an answer, and gives the rest back. */
-export const endCharge = async (
-  tx: Transaction,
-  alternative: AlternativeId,
-  progress: Pick<Progress, 'status' | 'text'>,
-): Promise<void> => {
+export const endCharge = async (tx: Transaction, alternative: AlternativeId, progress: Come): Promise<void> => {
   for (const service of SERVICES)
     await endHold(tx, await jobOf(tx, service, alternative), isWorthIt(service, progress) ? 'capture' : 'void');
 };

@@ -115,8 +115,10 @@ export class Generation {
   /** Writes the text, and follows the picture meanwhile. */
   async #work(): Promise<End> {
     const following = this.#follow();
-    // One that does not come ends the text too.
-    following?.catch((reason: unknown) => this.#controller.abort(reason));
+    // Words are written to their end without their picture too, and are paid for: else whoever wishes for what is refused reads for nothing.
+    following?.catch((reason: unknown) => {
+      if (!(reason instanceof NoPicture)) this.#controller.abort(reason);
+    });
     if (!this.#isWritten) await this.#write();
     if (following === undefined) return { status: 'done', made: undefined, isFree: this.#isOld };
     this.#isWritten = true;
@@ -246,7 +248,9 @@ export class Generation {
     const isSayable = this.#replacement === undefined && isThoughtSayable(this.#thought);
     const reasoning = isSayable ? this.#thought.trim() : '';
     const thought = reasoning === '' ? {} : { reasoning };
-    const values = { text: answer.text, status, image, beatTime: now, isCut, failureReason, retryTime, ...thought };
+    const isWritten = this.#isWritten;
+    const told = { beatTime: now, isCut, failureReason, retryTime, isWritten, ...thought };
+    const values = { text: answer.text, status, image, ...told };
     const ended = await this.#store(values, isFree);
     this.#change({
       ...answer,

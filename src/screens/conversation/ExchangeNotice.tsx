@@ -56,9 +56,9 @@ const textOf = (code: ChatNoticeCode, name: string, { failure, picture, reason, 
     case 'answerInterrupted':
       return `${m.chat_interrupted({ name })} ${why} ${m.chat_free()}`;
     case 'pictureRefused':
-      return `${m.chat_picture_refused({ name })} ${refusalText(picture?.refusal ?? null)} ${m.picture_free()}`;
+      return `${m.chat_picture_refused({ name })} ${refusalText(picture?.refusal ?? null)} ${m.chat_picture_free()}`;
     case 'pictureFailed':
-      return `${m.chat_picture_failed({ name })} ${taskFailureText(picture?.failure ?? null)} ${m.picture_free()}`;
+      return `${m.chat_picture_failed({ name })} ${taskFailureText(picture?.failure ?? null)} ${m.chat_picture_free()}`;
     case 'lost':
       return m.chat_lost();
     case 'stopFailed':

@@ -15,6 +15,7 @@ export const prices: Readonly<Record<string, string>> = {
   chat_answers_left_one: 'You have tokens for one more answer.',
   chat_get_tokens: 'Get tokens',
   chat_free: 'You weren’t charged.',
+  chat_picture_free: 'You weren’t charged for the picture.',
   purchase_tokens_title: 'Get tokens',
   purchase_tokens_text: 'Tokens pay for answers and pictures. Purchased tokens never expire.',
   purchase_subscriptions_title: 'Choose your plan',
