@@ -51,6 +51,31 @@ describe('a picture by AUTOMATIC1111', () => {
     );
   });
 
+  it('[N-33] is none when somebody else cut it short, also where the next one waits, which is made', async () => {
+    await using server = await startAutomatic1111Server({ answer: paints, progress: [0.5], isCutShort: true });
+    const studio = provider(server.origin, { pollMs: 20 });
+    expect(await Promise.all([outcomeOf(studio), outcomeOf(studio)])).toEqual([
+      { reason: 'brokenOff', message: 'the picture was interrupted', progress: [0, 50] },
+      whole([0, 100]),
+    ]);
+  });
+
+  it('[N-33] is asked for no more when it is not wanted before its turn', async () => {
+    await using server = await startAutomatic1111Server({ progress: [0.5] });
+    const studio = provider(server.origin);
+    const [first, second] = [new AbortController(), new AbortController()];
+    const outcomes = [outcomeOf(studio, { signal: first.signal }), outcomeOf(studio, { signal: second.signal })];
+    await server.seen('/internal/progress');
+    second.abort();
+    const { reason } = { reason: '', ...(await outcomes[1]) };
+    first.abort();
+    await outcomes[0];
+    expect([reason, server.requests.filter(({ path }) => path === '/sdapi/v1/txt2img').length]).toEqual([
+      'cancelled',
+      1,
+    ]);
+  });
+
   it.each([
     ['no progress at all', says(404, '')],
     ['HTML', says(200, '<!doctype html>')],

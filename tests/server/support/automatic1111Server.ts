@@ -9,7 +9,7 @@ interface Script {
   readonly others?: number;
   /** What each look at the progress tells, in order; the picture comes with the look after the last one. */
   readonly progress?: readonly number[];
-  /** Somebody else cuts ours short. */
+  /** Somebody else cuts the first of ours short. */
   readonly isCutShort?: boolean;
   /** As started with `--nowebui`: nobody tells whose task is at work. */
   readonly hasNoPage?: boolean;
@@ -21,23 +21,32 @@ const task = z.object({ force_task_id: z.string() });
 const look = z.object({ id_task: z.string(), id_live_preview: z.literal(-1) });
 
 /**
- * A real HTTP server in the place of AUTOMATIC1111's web UI, as `modules/progress.py` and `modules/api/api.py` have it: a queue of one; progress
- * by task id at `/internal/progress`; interruptions of whatever is at work, which give what there is; `/sdapi/v1/progress` names no task.
+ * A real HTTP server in the place of AUTOMATIC1111's web UI, as `modules/progress.py` and `modules/api/api.py` have it: one task at a time, each
+ * of which begins with nothing interrupted; progress by task id at `/internal/progress`; interruptions of whatever is at work, which give what there is; `/sdapi/v1/progress` names no task.
  */
 export const startAutomatic1111Server = async (script: Script): Promise<RecordingServer> => {
   const left = [...(script.progress ?? [])];
   const finished = new Set<string>();
   let others = script.others ?? 0;
-  let interrupted = script.isCutShort === true;
-  let waiting: { readonly response: ServerResponse; readonly id: string } | undefined;
+  let isToBeCut = script.isCutShort === true;
+  let interrupted = false;
+  const waiting: { readonly response: ServerResponse; readonly id: string }[] = [];
 
+  const begin = (): void => {
+    interrupted = false;
+    if (left.length === 0 && others <= 0) finish();
+  };
   const end = (): void => {
-    if (waiting !== undefined) finished.add(waiting.id);
-    waiting = undefined;
+    const ended = waiting.shift();
+    if (ended !== undefined) finished.add(ended.id);
+    if (waiting.length > 0) begin();
   };
   const finish = (): void => {
-    if (waiting === undefined || script.answer === undefined) return;
-    script.answer(waiting.response);
+    const [atWork] = waiting;
+    if (atWork === undefined || script.answer === undefined) return;
+    if (isToBeCut) interrupted = true;
+    isToBeCut = false;
+    script.answer(atWork.response);
     end();
   };
   const tell = ({ body }: Seen, response: ServerResponse): void => {
@@ -45,11 +54,11 @@ export const startAutomatic1111Server = async (script: Script): Promise<Recordin
     const { id_task: id } = look.parse(body);
     const isOthers = others > 0;
     others -= 1;
-    const isOurs = waiting?.id === id;
-    const active = isOurs && !isOthers;
+    const isOurs = waiting.some((one) => one.id === id);
+    const active = waiting[0]?.id === id && !isOthers;
     sendJson(response, {
       active,
-      queued: isOurs && isOthers,
+      queued: isOurs && !active,
       paused: false,
       completed: finished.has(id),
       progress: active ? (left.shift() ?? 0) : null,
@@ -61,13 +70,14 @@ export const startAutomatic1111Server = async (script: Script): Promise<Recordin
     if (active && left.length === 0) finish();
   };
   const take = ({ body }: Seen, response: ServerResponse): void => {
-    waiting = { response, id: task.parse(body).force_task_id };
-    if (left.length === 0 && others <= 0) finish();
+    waiting.push({ response, id: task.parse(body).force_task_id });
+    if (waiting.length === 1) begin();
   };
   const interrupt = (response: ServerResponse): void => {
     interrupted = true;
-    if (others <= 0 && waiting !== undefined) {
-      sendJson(waiting.response, { images: [], parameters: {}, info: '' });
+    const [atWork] = waiting;
+    if (others <= 0 && atWork !== undefined) {
+      sendJson(atWork.response, { images: [], parameters: {}, info: '' });
       end();
     }
     sendJson(response, {});

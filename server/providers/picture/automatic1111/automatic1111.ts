@@ -7,6 +7,7 @@ import { finishPicture, INCOMING_MAX } from '../finishPicture.ts';
 import { growing } from '../growing.ts';
 import { call, type Timeouts } from '../http/call.ts';
 import { jsonOf } from '../http/jsonOf.ts';
+import { oneAtATime } from '../oneAtATime.ts';
 import { under } from '../../http/under.ts';
 import {
   type PictureFailure,
@@ -131,58 +132,62 @@ export const automatic1111 = (settings: Automatic1111Settings): PictureProvider 
   const { makeMs = 600_000, silenceMs = SILENCE_MAX } = settings;
   const timeouts = { connect: 10_000, answer: makeMs, idle: 30_000, whole: 120_000, retry: 300, ...settings.timeouts };
   const { watch, stop, wasInterrupted } = serverAt({ baseUrl, pollMs, stopMs, timeouts });
+  // The server forgets that it was interrupted once it begins the next task, and makes one at a time anyway.
+  const inTurn = oneAtATime();
+
+  const makeAlone = async (request: PictureRequest) => {
+    const { options } = request;
+    using silence = listenFor(silenceMs);
+    const signal = AbortSignal.any([request.signal, silence.signal]);
+    const progress = growing(request.onProgress);
+    progress.to(0);
+    throwIfCancelled(signal);
+    const task = `liora-${randomUUID()}`;
+    const body = {
+      prompt: withoutNetworks(promptFor(request, PROMPT_MAX)),
+      negative_prompt: UNWANTED,
+      seed: seedNumber(request.seed),
+      ...PICTURE_SIZES[options.aspect],
+      steps,
+      cfg_scale: 6,
+      n_iter: 1,
+      batch_size: 1,
+      send_images: true,
+      save_images: false,
+      force_task_id: task,
+      ...(model !== '' && { override_settings: { sd_model_checkpoint: model } }),
+    };
+    const watching = new AbortController();
+    const watched = watch(task, watching.signal, progress.to, silence.heard).catch(() => {});
+    let isAtWork = true;
+    try {
+      const url = under(baseUrl, '/sdapi/v1/txt2img');
+      const answer = await call({ method: 'POST', url, body, signal, timeouts, max: ANSWER_MAX });
+      const [first = ''] = jsonOf(answer, made).images;
+      isAtWork = false;
+      watching.abort();
+      if (await wasInterrupted(signal)) throw new PictureProviderError('brokenOff', 'the picture was interrupted');
+      const provenance = {
+        source: 'trainedAlgorithmicMedia',
+        system: model === '' ? 'Stable Diffusion' : model,
+      } as const;
+      const picture = await finishPicture(bytesOfBase64(first), { aspect: options.aspect, provenance, signal });
+      progress.done();
+      return picture;
+    } catch (thrown) {
+      const error = silence.signal.aborted && !request.signal.aborted ? fellSilent() : thrown;
+      const goesOn = error instanceof PictureProviderError && GOING_ON.has(error.reason);
+      watching.abort();
+      if (goesOn && isAtWork) await stop(task).catch(() => {});
+      throw error;
+    } finally {
+      await watched;
+    }
+  };
 
   return {
     name: model === '' ? 'automatic1111' : `automatic1111:${model}`,
     isDemo: false,
-    async make(request: PictureRequest) {
-      const { options } = request;
-      using silence = listenFor(silenceMs);
-      const signal = AbortSignal.any([request.signal, silence.signal]);
-      const progress = growing(request.onProgress);
-      progress.to(0);
-      throwIfCancelled(signal);
-      const task = `liora-${randomUUID()}`;
-      const body = {
-        prompt: withoutNetworks(promptFor(request, PROMPT_MAX)),
-        negative_prompt: UNWANTED,
-        seed: seedNumber(request.seed),
-        ...PICTURE_SIZES[options.aspect],
-        steps,
-        cfg_scale: 6,
-        n_iter: 1,
-        batch_size: 1,
-        send_images: true,
-        save_images: false,
-        force_task_id: task,
-        ...(model !== '' && { override_settings: { sd_model_checkpoint: model } }),
-      };
-      const watching = new AbortController();
-      const watched = watch(task, watching.signal, progress.to, silence.heard).catch(() => {});
-      let isAtWork = true;
-      try {
-        const url = under(baseUrl, '/sdapi/v1/txt2img');
-        const answer = await call({ method: 'POST', url, body, signal, timeouts, max: ANSWER_MAX });
-        const [first = ''] = jsonOf(answer, made).images;
-        isAtWork = false;
-        watching.abort();
-        if (await wasInterrupted(signal)) throw new PictureProviderError('brokenOff', 'the picture was interrupted');
-        const provenance = {
-          source: 'trainedAlgorithmicMedia',
-          system: model === '' ? 'Stable Diffusion' : model,
-        } as const;
-        const picture = await finishPicture(bytesOfBase64(first), { aspect: options.aspect, provenance, signal });
-        progress.done();
-        return picture;
-      } catch (thrown) {
-        const error = silence.signal.aborted && !request.signal.aborted ? fellSilent() : thrown;
-        const goesOn = error instanceof PictureProviderError && GOING_ON.has(error.reason);
-        watching.abort();
-        if (goesOn && isAtWork) await stop(task).catch(() => {});
-        throw error;
-      } finally {
-        await watched;
-      }
-    },
+    make: (request) => inTurn(() => makeAlone(request), request.signal),
   };
 };
