@@ -228,6 +228,22 @@ it('[CHAR-05] one whose texts hint at youth waits for an operator, and is its ma
   expect(await sees(watched, unsure)).toBe(true);
 });
 
+it('[CHAR-05] one whose texts hint at youth waits for an operator too where only its address leads to it', async () => {
+  const [maker, guest] = [await Maker.join(server), await Maker.join(server)];
+  const characterId = await maker.make({ visibility: 'unlisted', description: 'Nora just turned 18 and likes the sea.' });
+  const seen = async () => ({
+    review: (await maker.list()).map(({ review }) => review),
+    guest: (await guest.visitor.get('/api/character/detail', { characterId })).errNo,
+  });
+  expect(await seen()).toEqual({ review: ['pending'], guest: 1004 });
+  await decide(characterId, stateIn(await articleOf(characterId)), 'approve');
+  expect(await seen()).toEqual({ review: ['approved'], guest: 0 });
+  await maker.update(characterId, { personality: 'She still lives with her parents.' });
+  expect((await seen()).review).toEqual(['pending']);
+  await maker.update(characterId, { description: 'Nora likes the sea.', personality: 'Calm.' });
+  expect(await seen()).toEqual({ review: ['none'], guest: 0 });
+});
+
 it('[CHAR-05] guesses are limited', async () => {
   await using strict = await startTestServer({ OPERATOR_KEY: KEY, RATE_LIMITS: 'on' });
   const guess = (key: string) => new Visitor(strict.origin).fetch('/operator/reviews', { headers: basic(key) });

@@ -19,3 +19,7 @@ const isUntold = (row: AgedTexts): boolean =>
 
 /** Whether only people can tell that a character is an adult: nothing says so, or its texts hint at youth. */
 export const isAgeUnsure = (row: AgedTexts): boolean => isUntold(row) || hintsAtYouth(textsOf(row), row.age);
+
+/** Whether somebody looks at a character before others may: all that are public, and of those that go by their address whoever is not surely an adult. */
+export const isToBeReviewed = (row: AgedTexts & Pick<CharacterRow, 'visibility'>): boolean =>
+  row.visibility === 'public' || (row.visibility === 'unlisted' && isAgeUnsure(row));

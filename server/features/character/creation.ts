@@ -13,6 +13,7 @@ import type { Caller } from '#server/http/endpoint.ts';
 import type { OrphanedFiles } from '#server/features/media/orphanedFiles.ts';
 import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
 import * as z from 'zod';
+import { isToBeReviewed } from './ageUnsure.ts';
 import { textsOf } from './moderation.ts';
 import * as repository from './ownCharacterRepository.ts';
 import { ownGalleryOf } from './ownGallery.ts';
@@ -94,7 +95,7 @@ export const createCreation = async (deps: CreationDeps) => {
     transact(db, async (tx) => {
       const isPrivate = row.accountId !== null && !(await mayPublish(tx, row.accountId));
       const visibility = isPrivate ? 'private' : row.visibility;
-      const review = visibility === 'public' ? 'pending' : 'none';
+      const review = isToBeReviewed({ ...row, visibility }) ? 'pending' : 'none';
       const change = { status: 'ready', progress: PROGRESS.ready, visibility, review, gallery } as const;
       const ended = await repository.changeUnderWay(tx, job, change);
       if (ended === undefined) return false;

@@ -8,6 +8,7 @@ import { ApiError, malformed } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
 import type { OrphanedFiles } from '#server/features/media/orphanedFiles.ts';
+import { isToBeReviewed } from './ageUnsure.ts';
 import { cardBytesOf } from './cardExport.ts';
 import { isShownTo } from './characterAccess.ts';
 import type { CreationService } from './creation.ts';
@@ -50,12 +51,13 @@ const UNSEEN: ReadonlySet<string> = new Set(['visibility', 'voice']);
 /** What becomes of the review of a character that is changed; nothing when it stays. */
 const reviewAfter = (
   row: CharacterRow,
-  change: Pick<CharacterChange, 'visibility'> & Readonly<Record<string, unknown>>,
+  change: Changed & { readonly portrait?: string },
 ): Partial<CharacterRow> => {
   if (row.status !== 'ready') return {};
-  const visibility = change.visibility ?? row.visibility;
-  if (visibility !== 'public') return { review: 'none', reviewReason: null, refusal: null };
-  const isNew = row.visibility !== 'public' || Object.keys(change).some((field) => !UNSEEN.has(field));
+  const after = { ...row, ...change };
+  if (!isToBeReviewed(after)) return { review: 'none', reviewReason: null, refusal: null };
+  const isNew =
+    row.review === 'none' || !isToBeReviewed(row) || Object.keys(change).some((field) => !UNSEEN.has(field));
   return isNew ? { review: 'pending', reviewReason: null, refusal: null } : {};
 };
 
