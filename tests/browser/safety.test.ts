@@ -15,6 +15,7 @@ test('[M-12] how Liora takes care is one link away from the first page and from 
       text.safety_for_title,
       text.safety_in_need_title,
       text.safety_adults_title,
+      text.safety_reports_title,
       text.safety_help_title,
       text.safety_counts_title,
     ]);

@@ -52,6 +52,9 @@ export const SafetyScreen = ({ careCounts }: { careCounts: CareCountsRef }) => (
     <SafetySection title={m.safety_adults_title()}>
       <Sentences texts={[m.safety_adults_age(), m.safety_adults_characters()]} />
     </SafetySection>
+    <SafetySection title={m.safety_reports_title()}>
+      <Sentences texts={[m.safety_reports_text(), m.safety_reports_appeal()]} />
+    </SafetySection>
     <SafetySection title={m.safety_help_title()}>
       <p>{m.safety_help_text()}</p>
       <p className={way}>
