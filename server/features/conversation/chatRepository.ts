@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm
 import type { Help, Need } from '#contract/care.ts';
 import type { AnswerFailure, Message } from '#contract/chat.ts';
 import type { PictureFrame } from '#contract/picture.ts';
+import { databaseTime } from '#server/db/agreedTime.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { pictures, pictureTasks } from '#server/db/pictureSchema.ts';
 import { characters } from '#server/db/schema.ts';
@@ -245,7 +246,6 @@ export const insertMessages = async (
   tx: Transaction,
   conversation: Conversation,
   fresh: readonly NewMessage[],
-  now: number,
 ): Promise<void> => {
   const conversationId = conversation.id;
   await tx.insert(messages).values(
@@ -269,7 +269,7 @@ export const insertMessages = async (
         image: all.length === 1 ? image : null,
         ...judgement,
         idempotencyKey,
-        beatTime: now,
+        beatTime: databaseTime(),
       })),
     ),
   );

@@ -246,7 +246,7 @@ export class Generation {
     const isSayable = this.#replacement === undefined && isThoughtSayable(this.#thought);
     const reasoning = isSayable ? this.#thought.trim() : '';
     const thought = reasoning === '' ? {} : { reasoning };
-    const values = { text: answer.text, status, image, beatTime: now, isCut, failureReason, retryTime, ...thought };
+    const values = { text: answer.text, status, image, isCut, failureReason, retryTime, ...thought };
     const ended = await this.#store(values, isFree);
     this.#change({
       ...answer,
@@ -280,7 +280,7 @@ export class Generation {
     this.#wasWritten = isWritten;
     this.#savedAt = now;
     try {
-      const isStopWanted = await this.#deps.save({ text, status: 'generating', isWritten, beatTime: now });
+      const isStopWanted = await this.#deps.save({ text, status: 'generating', isWritten });
       if (isStopWanted !== false) this.#controller.abort(new Ended(isStopWanted ? 'stopped' : 'interrupted'));
     } catch (error) {
       this.#deps.log.warn({ msgId: this.#answer.msgId, err: error }, 'the progress of an answer could not be stored');
