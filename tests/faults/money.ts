@@ -211,8 +211,8 @@ export const moneyFaults = [
   ...faultsIn('server/features/meeting/meetingService.ts', 'tests/server/meeting.test.ts', [
     [
       'limit',
-      'if (need === null && countOf(others, now) >= MEETING_ANSWERS)',
-      'if (need === null && countOf(others, now) > MEETING_ANSWERS)',
+      'if (need === null && countOf(others, databaseNow) >= MEETING_ANSWERS)',
+      'if (need === null && countOf(others, databaseNow) > MEETING_ANSWERS)',
       'Strangers get a third answer.',
     ],
     ['access', '!isOpenTo(found, undefined)', "found.status !== 'ready'", 'Strangers meet private characters.'],
