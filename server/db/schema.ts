@@ -72,12 +72,19 @@ export const idempotentAnswers = pgTable(
   ],
 );
 
+/** What people who are gone are kept by is keyed with: one key a database, made when it is first needed. */
+export const hashKeys = pgTable('hash_keys', {
+  name: text({ enum: ['people'] }).primaryKey(),
+  /** 32 bytes, hexadecimal. */
+  key: text().notNull(),
+});
+
 /** Who said twice to be under age, also after the account is gone: they cannot start again. */
 export const underAgeBlocks = pgTable(
   'under_age_blocks',
   {
     kind: text({ enum: ['email', 'clientId'] }).notNull(),
-    /** SHA-256 of the email or client id, hexadecimal. */
+    /** Of the email or client id, by `keyedHash.ts`; by SHA-256 alone where it was kept before there were keys. */
     subjectHash: text('subject_hash').notNull(),
     createTime: time('create_time').notNull(),
   },

@@ -42,17 +42,20 @@ const bucketOf = (address: string): string => {
   return `${[...groups, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
 };
 
+/** What proxies say for whom they ask. */
+const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
+
 /**
  * Who calls, for limits: an IPv4 address, or the /64 of an IPv6 one. `X-Forwarded-For` counts only where the connection
- * comes from a proxy of ours, and then its last address that is none of ours. Says once in the log when it comes from elsewhere: then
- * everybody behind that proxy is one caller, unless somebody made the header up.
+ * comes from a proxy of ours, and then its last address that is none of ours. Says once in the log when any header of proxies comes from
+ * elsewhere: then everybody behind that proxy is one caller, unless somebody made the header up.
  */
 export const clientAddress = (proxies: BlockList, log: Pick<Log, 'warn'>) => {
   let isTold = false;
   return (c: Context): string => {
     const direct = normal(getConnInfo(c).remote.address ?? '');
     if (direct === undefined) return 'unknown';
-    if (!isTold && !isIn(proxies, direct) && c.req.header('x-forwarded-for') !== undefined) {
+    if (!isTold && !isIn(proxies, direct) && PROXY_HEADERS.some((name) => c.req.header(name) !== undefined)) {
       isTold = true;
       log.warn(
         { path: c.req.path },

@@ -111,7 +111,7 @@ testInTurn('at 390 px the face folds to a line that says how it looks, and stays
   await expect(face).toBeInViewport();
 });
 
-testInTurn('[N-33] on phones the face stands above the talk or in the header, never in neither', async ({ tab }) => {
+testInTurn('on phones the face stands above the talk or in the header, never in neither', async ({ tab }) => {
   const { page } = tab;
   await page.setViewportSize(PHONE);
   const inHeader = page.getByRole('main').locator('header [data-scope=avatar][data-part=root]');

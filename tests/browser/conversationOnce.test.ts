@@ -68,7 +68,7 @@ testInTurn(
   },
 );
 
-testInTurn('[N-30] a need that is told while an answer is written does not wait for its end', async ({ tab, site }) => {
+testInTurn('a need that is told while an answer is written does not wait for its end', async ({ tab, site }) => {
   const held = site.holdNext();
   await tab.say('Hello');
   await held.say('Good ');
@@ -83,27 +83,24 @@ testInTurn('[N-30] a need that is told while an answer is written does not wait 
   ]);
 });
 
-testInTurn(
-  '[N-30] a need that is told while a line is still being sent ends the answer to it',
-  async ({ tab, site }) => {
-    site.holdNext();
-    const sending = await tab.holdSending();
-    await tab.say('Hello');
-    const route = await sending();
-    const listened = tab.page.waitForResponse('**/api/chat/need');
-    await tab.say('I want to kill myself');
-    expect((await listened).status()).toBe(200);
-    await expect(tab.page.locator('[data-status=sending]')).toBeVisible();
-    await route.continue();
-    await expect(tab.page.getByRole('region', { name: text.help_label })).toBeVisible();
-    expect((await tab.history()).slice(0, 4)).toEqual([
-      greeted,
-      heard('Hello'),
-      told('', 'stopped'),
-      heard('I want to kill myself'),
-    ]);
-  },
-);
+testInTurn('a need that is told while a line is still being sent ends the answer to it', async ({ tab, site }) => {
+  site.holdNext();
+  const sending = await tab.holdSending();
+  await tab.say('Hello');
+  const route = await sending();
+  const listened = tab.page.waitForResponse('**/api/chat/need');
+  await tab.say('I want to kill myself');
+  expect((await listened).status()).toBe(200);
+  await expect(tab.page.locator('[data-status=sending]')).toBeVisible();
+  await route.continue();
+  await expect(tab.page.getByRole('region', { name: text.help_label })).toBeVisible();
+  expect((await tab.history()).slice(0, 4)).toEqual([
+    greeted,
+    heard('Hello'),
+    told('', 'stopped'),
+    heard('I want to kill myself'),
+  ]);
+});
 
 test('[CHAT-02] a second tab shows what is said in the first, and the answer as it is written', async ({
   tab,
@@ -132,22 +129,19 @@ test('[CHAT-02] a second tab shows what is said in the first, and the answer as 
   expect(await tab.ledger()).toEqual(paidTwice);
 });
 
-testInTurn(
-  '[N-13] a second tab shows another answer as it is written, can stop it, and says nothing meanwhile',
-  async ({ tab, site }) => {
-    site.provider.add(streams('Good evening, my dear.'));
-    await tab.say('Hello');
-    await tab.shows(opening, said('Hello'), answered('Good evening, my dear.'));
-    const other = await tab.another();
-    const held = site.holdNext();
-    await tab.page.getByRole('button', { name: text.chat_another, exact: true }).click();
-    await held.say('Oh, ');
-    for (const each of [tab, other]) await each.shows(opening, said('Hello'), answered('Oh, ', 'generating'));
-    await other.stop.click();
-    for (const each of [tab, other]) await each.shows(opening, said('Hello'), answered('Oh, ', 'stopped', 2));
-    expect(await tab.ledger()).toEqual(paidTwice);
-  },
-);
+testInTurn('[N-13] a second tab shows another answer as it is written, and can stop it', async ({ tab, site }) => {
+  site.provider.add(streams('Good evening, my dear.'));
+  await tab.say('Hello');
+  await tab.shows(opening, said('Hello'), answered('Good evening, my dear.'));
+  const other = await tab.another();
+  const held = site.holdNext();
+  await tab.page.getByRole('button', { name: text.chat_another, exact: true }).click();
+  await held.say('Oh, ');
+  for (const each of [tab, other]) await each.shows(opening, said('Hello'), answered('Oh, ', 'generating'));
+  await other.stop.click();
+  for (const each of [tab, other]) await each.shows(opening, said('Hello'), answered('Oh, ', 'stopped', 2));
+  expect(await tab.ledger()).toEqual(paidTwice);
+});
 
 /** Two tabs say something at once, and that of the first gets to the server first. */
 const sayAtOnce = async (tab: ConversationPage, site: Site) => {

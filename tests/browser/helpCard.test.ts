@@ -61,25 +61,22 @@ testInTurn(
 /** Of a conversation, at least this much must be seen between its head and its composer, in CSS pixels. */
 const LEAST_OF_MESSAGES = 64;
 
-testInTurn(
-  '[N-33] in a low window the card scrolls: what was said last and the composer are in reach',
-  async ({ tab }) => {
-    const { page } = tab;
-    await page.setViewportSize({ width: 640, height: 400 });
-    const card = page.getByRole('region', { name: text.help_label });
-    await tab.say('I took all my pills');
-    await card.getByText(text.help_more).click();
-    const elsewhere = card.getByRole('link', { name: text.help_elsewhere });
-    await elsewhere.scrollIntoViewIfNeeded();
-    await expect(elsewhere).toBeInViewport({ ratio: 1 });
-    await expect(tab.composer).toBeInViewport({ ratio: 1 });
-    const last = page.getByRole('article').last();
-    await expect(last).toHaveAttribute('data-status', 'done');
-    const log = page.getByRole('log');
-    await log.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-    const [said, messages] = await Promise.all([last.boundingBox(), log.boundingBox()]);
-    if (said === null || messages === null) throw new Error('Both are there');
-    expect(messages.height).toBeGreaterThanOrEqual(LEAST_OF_MESSAGES);
-    expect(said.y + said.height).toBeLessThanOrEqual(messages.y + messages.height);
-  },
-);
+testInTurn('in a low window the card scrolls: what was said last and the composer are in reach', async ({ tab }) => {
+  const { page } = tab;
+  await page.setViewportSize({ width: 640, height: 400 });
+  const card = page.getByRole('region', { name: text.help_label });
+  await tab.say('I took all my pills');
+  await card.getByText(text.help_more).click();
+  const elsewhere = card.getByRole('link', { name: text.help_elsewhere });
+  await elsewhere.scrollIntoViewIfNeeded();
+  await expect(elsewhere).toBeInViewport({ ratio: 1 });
+  await expect(tab.composer).toBeInViewport({ ratio: 1 });
+  const last = page.getByRole('article').last();
+  await expect(last).toHaveAttribute('data-status', 'done');
+  const log = page.getByRole('log');
+  await log.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  const [said, messages] = await Promise.all([last.boundingBox(), log.boundingBox()]);
+  if (said === null || messages === null) throw new Error('Both are there');
+  expect(messages.height).toBeGreaterThanOrEqual(LEAST_OF_MESSAGES);
+  expect(said.y + said.height).toBeLessThanOrEqual(messages.y + messages.height);
+});

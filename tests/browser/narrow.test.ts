@@ -164,7 +164,7 @@ for (const locale of ['de-DE', 'en-US', 'es-ES'])
     // So low that the face stands in the header.
     test.use({ locale, viewport: { width: WIDTHS[0], height: 568 } });
 
-    test('[N-33] nothing lies over anything else in the header of a conversation', async ({ page, context }) => {
+    test('nothing lies over anything else in the header of a conversation', async ({ page, context }) => {
       await signInAsMember(context);
       await tellTokens(page, 123_456);
       await page.goto(paths.conversationAlone(characterId));
@@ -178,7 +178,7 @@ for (const locale of ['de-DE', 'en-US', 'es-ES'])
       expect(found).toEqual({ 320: [], 360: [], 390: [], 640: [] });
     });
 
-    test('[N-33] that it is an AI, and a demo, stand in one row of a phone', async ({ page, context }) => {
+    test('that it is an AI, and a demo, stand in one row of a phone', async ({ page, context }) => {
       await page.setViewportSize({ width: 390, height: 568 });
       await signInAsMember(context);
       await page.goto(paths.conversationAlone(characterId));

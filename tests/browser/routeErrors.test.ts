@@ -54,7 +54,7 @@ testInTurn('[ROUTE-04] an address of a conversation that names nobody says so', 
   await expect(main.getByText(text.chat_not_found_text, { exact: true })).toBeVisible();
 });
 
-testInTurn('[N-33] on a phone an address of a conversation that names nobody leads back', async ({ page }) => {
+testInTurn('on a phone an address of a conversation that names nobody leads back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAsMember(page.context());
   await page.goto(paths.conversation('9999'));

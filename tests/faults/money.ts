@@ -99,8 +99,8 @@ export const moneyFaults = [
   ...faultsIn('server/features/ledger/wallet.ts', 'tests/server/user.test.ts', [
     [
       'price',
-      'cause: welcomeOf(account.email)',
-      'cause: welcomeOf(account.id)',
+      'await welcome(tx, walletId, account.email, welcomeTokens)',
+      'await welcome(tx, walletId, account.id, welcomeTokens)',
       'Deleting an account and making it anew brings the welcome tokens again.',
       { by: 'tests/server/userDeletion.test.ts' },
     ],
@@ -211,8 +211,8 @@ export const moneyFaults = [
   ...faultsIn('server/features/meeting/meetingService.ts', 'tests/server/meeting.test.ts', [
     [
       'limit',
-      'if (need === null && countOf(others, now) >= MEETING_ANSWERS)',
-      'if (need === null && countOf(others, now) > MEETING_ANSWERS)',
+      'if (need === null && countOf(others, databaseNow) >= MEETING_ANSWERS)',
+      'if (need === null && countOf(others, databaseNow) > MEETING_ANSWERS)',
       'Strangers get a third answer.',
     ],
     ['access', '!isOpenTo(found, undefined)', "found.status !== 'ready'", 'Strangers meet private characters.'],

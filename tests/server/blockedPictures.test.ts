@@ -49,7 +49,7 @@ describeOnDatabases('a picture that came with an answer', (kind) => {
       ] as const) {
         const talk = { id: randomUUID(), accountId: caller.id, characterId: id, lastTime: 1 };
         const shown = { ...newMessage('companion', 'Here.', 1), image };
-        await insertMessages(tx, await openConversation(tx, talk), [shown], 1);
+        await insertMessages(tx, await openConversation(tx, talk), [shown]);
       }
     });
     const mayLoad = createMayLoad(db);

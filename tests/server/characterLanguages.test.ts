@@ -77,7 +77,7 @@ describeOnDatabases('[CHAR-01] the characters that Liora comes with', (kind) => 
     expect(await found('Sternwarte', { 'accept-language': 'es' })).toEqual([]);
   });
 
-  it('[N-33] are found by their tags in that language, and by what somebody asks for in a sentence', async () => {
+  it('are found by their tags in that language, and by what somebody asks for in a sentence', async () => {
     const found = async (query: string, language: string) => {
       const { characters, isNear } = characterExplore.response.parse(
         Object(

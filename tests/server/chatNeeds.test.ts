@@ -138,7 +138,7 @@ describeOnDatabases('somebody in need', (kind) => {
     expect(said.help?.kind).toBe('injury');
   });
 
-  it('[N-30] is heard before they say it, and nothing of it is kept', async () => {
+  it('is heard before they say it, and nothing of it is kept', async () => {
     const talker = await join();
     const ask = async (speechText: string) =>
       (await talker.visitor.post('/api/chat/need', { characterId, speechText })).data;

@@ -15,10 +15,15 @@ const characterId = seedCharacters[0]?.characterId ?? '';
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 /** A sign-in with a wrong password that says where it comes from. */
-const tryFrom = async (origin: string, forwardedFor: string, email = newEmail()): Promise<number> => {
+const tryFrom = async (
+  origin: string,
+  forwardedFor: string,
+  email = newEmail(),
+  header = 'x-forwarded-for',
+): Promise<number> => {
   const response = await fetch(`${origin}/session/pc/emaillogin`, {
     method: 'POST',
-    headers: { 'x-forwarded-for': forwardedFor },
+    headers: { [header]: forwardedFor },
     body: new URLSearchParams({ appId: 'liora', os: 'web', email, password: passwordDigest('something else') }),
   });
   await response.arrayBuffer();
@@ -183,13 +188,16 @@ it('without proxies of ours the header says nothing', async () => {
   expect(await tryOften(27, (n) => tryFrom(server.origin, `192.0.2.${n}`))).toEqual({ 401: 25, 429: 2 });
 });
 
-it('[N-07] a proxy that nobody named is told of, once', async () => {
+it.each([
+  ['X-Forwarded-For', '192.0.2.'],
+  ['Forwarded', 'proto=https;for=192.0.2.'],
+  ['X-Real-IP', '192.0.2.'],
+])('[N-07] a proxy that nobody named is told of by its %s, once', async (header, address) => {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
   const env = { RATE_LIMITS: 'on', TRUSTED_PROXIES: '10.0.0.0/8', EMBEDDED_PROVIDERS: 'anywhere' };
   await using server = await startTestServer(env, log);
-  await tryFrom(server.origin, '192.0.2.1');
-  await tryFrom(server.origin, '192.0.2.2');
+  for (const place of [1, 2]) await tryFrom(server.origin, `${address}${place}`, undefined, header);
   expect(lines.map((line) => Object(JSON.parse(line)).msg)).toEqual([
     'requests come through a proxy that TRUSTED_PROXIES does not name: everybody behind it shares one limit',
   ]);

@@ -4,6 +4,8 @@ import type { OpenDatabase } from '#server/db/database.ts';
 import { orders, subscriptions, reconcilerTurns } from '#server/db/paymentSchema.ts';
 import {
   endTurn,
+  takeOwnerlessCheckouts,
+  takeOwnerlessSubscriptions,
   takeRefunding,
   takeSubscriptions,
   takeTurn,
@@ -114,6 +116,59 @@ describeOnDatabases('[N-12] what is due', (kind) => {
       ['renewing', 60],
       ['soon', 5 * 60],
     ]);
+  });
+
+  it('goes on for nobody: live plans and open checkouts of accounts that are gone, each once in five minutes', async () => {
+    const { db } = database;
+    const { walletId } = await rows.newWallet({ isOwned: false });
+    const { walletId: owned } = await rows.newWallet();
+    const plan = async (id: string, values: Parameters<OrderRows['newPlan']>[2] = {}) =>
+      rows.newPlan((await rows.newWallet({ isOwned: false })).walletId, id, values);
+    await plan('over', { status: 'ended' });
+    await plan('live', { status: 'pastDue' });
+    await plan('planned', { lookTime: NOW + 5 * MINUTE + 1 });
+    await plan('seen', { lookTime: NOW + 5 * MINUTE });
+    await rows.newPlan(owned, 'owned');
+    const later = { expireTime: NOW + HOUR };
+    await rows.newOrder(walletId, 'open', later);
+    await rows.newOrder(walletId, 'planned', { ...later, lookTime: NOW + DAY });
+    await rows.newOrder(walletId, 'seen', { ...later, lookTime: NOW + 1 });
+    await rows.newOrder(walletId, 'closed', { expireTime: NOW });
+    await rows.newOrder(walletId, 'paid', { ...later, status: 'paid' });
+    await rows.newOrder(walletId, 'unopened', { ...later, sessionId: null });
+    await rows.newOrder(owned, 'owned', later);
+    const taken = async (now: number) => [
+      (await takeOwnerlessSubscriptions(db, now)).map(({ id }) => id).toSorted((a, b) => a.localeCompare(b)),
+      (await takeOwnerlessCheckouts(db, now))
+        .map(({ sessionId }) => String(sessionId))
+        .toSorted((a, b) => a.localeCompare(b)),
+    ];
+    expect([await taken(NOW), await taken(NOW + 1), await taken(NOW + 5 * MINUTE)]).toEqual([
+      [
+        ['live', 'planned'],
+        ['open', 'planned'],
+      ],
+      [[], ['seen']],
+      [
+        ['live', 'planned', 'seen'],
+        ['open', 'planned'],
+      ],
+    ]);
+  });
+
+  it('[N-02] goes on for nobody fifty at once, however many there are while nobody can end them', async () => {
+    const { walletId } = await rows.newWallet({ isOwned: false });
+    for (let place = 0; place < 60; place += 1) {
+      await rows.newOrder(walletId, `order ${place}`, { expireTime: NOW + HOUR });
+      await rows.newPlan((await rows.newWallet({ isOwned: false })).walletId, `plan ${place}`);
+    }
+    const taken: number[] = [];
+    for (let minute = 0; minute < 6; minute += 1) {
+      const now = NOW + minute * MINUTE;
+      taken.push((await takeOwnerlessCheckouts(database.db, now)).length);
+      taken.push((await takeOwnerlessSubscriptions(database.db, now)).length);
+    }
+    expect(taken).toEqual([50, 50, 10, 10, 0, 0, 0, 0, 0, 0, 50, 50]);
   });
 
   it('has a turn of one process at a time, from where it got to', async () => {

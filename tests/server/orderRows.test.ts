@@ -10,8 +10,6 @@ import {
   openSubscriptionOrders,
   ordersBefore,
   ordersOfSubscription,
-  ownerlessCheckouts,
-  ownerlessSubscriptions,
   setRefund,
   unsettledOrders,
   updateSubscription,
@@ -28,26 +26,6 @@ describeOnDatabases('[N-12] what is kept of orders', (kind) => {
     rows = orderRows(database);
   });
   afterEach(() => database.close());
-
-  it('goes on for nobody: live plans and open checkouts of accounts that are gone', async () => {
-    const { walletId } = await rows.newWallet({ isOwned: false });
-    const { walletId: owned } = await rows.newWallet();
-    const plan = async (id: string, of: string, status: 'active' | 'pastDue' | 'ended') =>
-      rows.newPlan(of, id, { status });
-    await plan('over', walletId, 'ended');
-    await plan('live', walletId, 'pastDue');
-    await plan('owned', owned, 'active');
-    const later = { expireTime: NOW + 1 };
-    const open = await rows.newOrder(walletId, 'open', later);
-    await rows.newOrder(walletId, 'closed', { expireTime: NOW });
-    await rows.newOrder(walletId, 'paid', { ...later, status: 'paid' });
-    await rows.newOrder(walletId, 'unopened', { ...later, sessionId: null });
-    await rows.newOrder(owned, 'owned', later);
-    expect([await ownerlessSubscriptions(database.db), await ownerlessCheckouts(database.db, NOW)]).toEqual([
-      [{ id: 'live' }],
-      [{ id: open, sessionId: 'open' }],
-    ]);
-  });
 
   it('is of one wallet', async () => {
     const { db } = database;

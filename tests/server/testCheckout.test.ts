@@ -125,7 +125,7 @@ describe('the embedded checkout', () => {
       'Zurück zu Liora',
     ],
     ['es-ES,es;q=0.9', '4,99 US$', ['Pagar', 'Pagar más tarde', 'Rechazar'], 'Cancelar', 'Pagado.', 'Volver a Liora'],
-  ])('[N-33] speaks the language of who comes: %s', async (language, price, buttons, cancel, paid, back) => {
+  ])('speaks the language of who comes: %s', async (language, price, buttons, cancel, paid, back) => {
     const visitor = await join();
     const { path, home, shows } = await choose(visitor);
     const headers = { ...goingThere, 'accept-language': language };
@@ -148,7 +148,7 @@ describe('the embedded checkout', () => {
   it.each([
     ['de', 'Diese Kasse ist geschlossen.', 'Diese Kasse war schon geschlossen. Dir wurde nichts berechnet.'],
     ['es', 'Esta sesión de pago ha caducado.', 'Esta sesión de pago ya había caducado. No se te ha cobrado nada.'],
-  ])('[N-33] says of a closed one, in their language, that nothing was bought: %s', async (locale, closed, refused) => {
+  ])('says of a closed one, in their language, that nothing was bought: %s', async (locale, closed, refused) => {
     const visitor = await join();
     const { orderId, path } = await choose(visitor);
     await visitor.post('/api/order/cancel', { orderId });

@@ -105,33 +105,30 @@ describe('the embedded issuer', () => {
       ['Escribe un correo electrónico.', 'Ese correo electrónico no es válido.'],
       ['Este inicio de sesión ya no es válido', 'Este inicio de sesión no puede continuar'],
     ],
-  ])(
-    '[N-33] speaks the language of who comes: %s',
-    async (language, locale, heading, note, labels, buttons, faults, ends) => {
-      const { visitor, path } = await begin();
-      const headers = { ...goingThere, 'accept-language': language };
-      const enter = (fields: Record<string, string>) =>
-        visitor.fetch(path, { method: 'POST', headers, body: new URLSearchParams(fields) });
-      const shown = await visitor.fetch(path, { headers });
-      const page = await shown.clone().text();
-      expect(page).toContain(`<html lang="${locale}"`);
-      expect([...page.matchAll(/<label[^>]*>([^]*?)<\/label\s*>/g)].map(([, words = '']) => textOf(words))).toEqual(
-        labels,
-      );
-      const shows = { heading, links: [], buttons };
-      expect(await readPage(shown)).toEqual({ status: 200, ...shows, says: [note] });
-      for (const [place, email] of ['', 'ada'].entries())
-        expect(await readPage(await enter({ act: 'continue', email }))).toEqual({
-          status: 400,
-          ...shows,
-          says: [note, faults[place]],
-        });
-      await ask(visitor, ledTo(await enter({ act: 'refuse' })));
-      const over = await readPage(await visitor.fetch(path, { headers }));
-      const unfit = await readPage(await visitor.fetch('/dev/identity/auth', { headers }));
-      expect([over, unfit].map((end) => end.heading)).toEqual(ends);
-    },
-  );
+  ])('speaks the language of who comes: %s', async (language, locale, heading, note, labels, buttons, faults, ends) => {
+    const { visitor, path } = await begin();
+    const headers = { ...goingThere, 'accept-language': language };
+    const enter = (fields: Record<string, string>) =>
+      visitor.fetch(path, { method: 'POST', headers, body: new URLSearchParams(fields) });
+    const shown = await visitor.fetch(path, { headers });
+    const page = await shown.clone().text();
+    expect(page).toContain(`<html lang="${locale}"`);
+    expect([...page.matchAll(/<label[^>]*>([^]*?)<\/label\s*>/g)].map(([, words = '']) => textOf(words))).toEqual(
+      labels,
+    );
+    const shows = { heading, links: [], buttons };
+    expect(await readPage(shown)).toEqual({ status: 200, ...shows, says: [note] });
+    for (const [place, email] of ['', 'ada'].entries())
+      expect(await readPage(await enter({ act: 'continue', email }))).toEqual({
+        status: 400,
+        ...shows,
+        says: [note, faults[place]],
+      });
+    await ask(visitor, ledTo(await enter({ act: 'refuse' })));
+    const over = await readPage(await visitor.fetch(path, { headers }));
+    const unfit = await readPage(await visitor.fetch('/dev/identity/auth', { headers }));
+    expect([over, unfit].map((end) => end.heading)).toEqual(ends);
+  });
 
   it('keeps that the e-mail is verified', async () => {
     const { visitor, path } = await begin();

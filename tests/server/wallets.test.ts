@@ -1,10 +1,11 @@
 import { deepEqual } from 'node:assert/strict';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tokensRemaining } from '#contract/tokens.ts';
 import type { Database, OpenDatabase } from '#server/db/database.ts';
 import { openPostgresql } from '#server/db/postgresql.ts';
+import { readKeyedHash } from '#server/db/keyedHash.ts';
 import { ledgerAccounts } from '#server/db/moneySchema.ts';
 import { wallets } from '#server/db/walletSchema.ts';
 import { orders } from '#server/db/paymentSchema.ts';
@@ -49,7 +50,7 @@ describeOnDatabases('wallets', (kind) => {
     return {
       accountId: account.id,
       walletId,
-      digest: createHash('sha256').update(account.email).digest('hex'),
+      digest: (await readKeyedHash(db)).of(account.email),
       lines: async () => (await readLedger(db, account.id, undefined, 100)).lines.map(lineOf),
       lots: async () =>
         (await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.walletId, walletId)))
@@ -58,7 +59,7 @@ describeOnDatabases('wallets', (kind) => {
     };
   };
 
-  it('[N-12] are opened once, with what newcomers get by the digest of their e-mail', async () => {
+  it('[N-12] are opened once, with what newcomers get by the keyed hash of their e-mail', async () => {
     const { accountId, digest, lots } = await open(7);
     await openMissingWallets(database.db, 7);
     expect([await lots(), await tokensOf(database.db, accountId), await tokensOf(database.db, randomUUID())]).toEqual([

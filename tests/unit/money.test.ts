@@ -29,7 +29,7 @@ describe('countText', () => {
   });
 });
 
-describe('[N-33] shortCountText', () => {
+describe('shortCountText', () => {
   it('groups thousands, and shortens from a million on, never to more than there is', () => {
     expect([0, 999_999, 1_000_000, 1_299_999, 12_345_678, 1_999_999_999].map(shortCountText)).toEqual([
       '0',

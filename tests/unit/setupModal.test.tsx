@@ -41,7 +41,7 @@ describe('what setup asks', () => {
     [{ ageSelection: 'editing' }, ['Step 4 of 4']],
     [{ underAgeChangeAge: 'editing' }, []],
     ['underAge', []],
-  ] as const)('[N-33] counts each question as a step of its own: %o', (state, steps) => {
+  ] as const)('counts each question as a step of its own: %o', (state, steps) => {
     expect(wordsOf(state).filter((words) => words.startsWith('Step '))).toEqual(steps);
   });
 });

@@ -28,7 +28,7 @@ const notice = /^(?:Kurz vorweg: .+? Geschichte|Antes de nada: .+? historia)\. /
 const asked = async (text: string): Promise<string> =>
   (await answerTo([{ role: 'user', text }], { persona })).replace(notice, '');
 
-describe('[N-33] a character that says something of itself in another language', () => {
+describe('a character that says something of itself in another language', () => {
   it.each([
     ['Wer bist du?', german.who],
     ['Was machst du beruflich?', german.work],

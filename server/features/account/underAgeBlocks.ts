@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Queries } from '#server/db/database.ts';
+import { plainHash, readKeyedHash } from '#server/db/keyedHash.ts';
 import { underAgeBlocks } from '#server/db/schema.ts';
 
 /** Who is blocked or may be: by email in lower case, and by the browser's client id where it has one. */
@@ -19,31 +19,34 @@ export const clientIdOf = (c: Context): string | undefined => {
   return clientId !== undefined && CLIENT_ID.test(clientId) ? clientId : undefined;
 };
 
-const rowsOf = ({ email, clientId }: Subjects): { kind: 'email' | 'clientId'; subjectHash: string }[] => {
-  const hash = (subject: string): string => createHash('sha256').update(subject).digest('hex');
-  return [
-    ...(email === undefined ? [] : [{ kind: 'email' as const, subjectHash: hash(email) }]),
-    ...(clientId === undefined ? [] : [{ kind: 'clientId' as const, subjectHash: hash(clientId) }]),
-  ];
-};
+const subjectsIn = ({ email, clientId }: Subjects): { kind: 'email' | 'clientId'; subject: string }[] => [
+  ...(email === undefined ? [] : [{ kind: 'email' as const, subject: email }]),
+  ...(clientId === undefined ? [] : [{ kind: 'clientId' as const, subject: clientId }]),
+];
 
 /** Whoever said twice to be under age cannot start again. */
 export const blockUnderAge = async (db: Queries, subjects: Subjects): Promise<void> => {
-  const rows = rowsOf(subjects).map((row) => ({ ...row, createTime: Date.now() }));
+  const hash = await readKeyedHash(db);
+  const createTime = Date.now();
+  const rows = subjectsIn(subjects).map(({ kind, subject }) => ({ kind, subjectHash: hash.of(subject), createTime }));
   if (rows.length > 0) await db.insert(underAgeBlocks).values(rows).onConflictDoNothing();
 };
 
 /** Whether any of the subjects is blocked. */
 export const isUnderAgeBlocked = async (db: Queries, subjects: Subjects): Promise<boolean> => {
-  const rows = rowsOf(subjects);
-  if (rows.length === 0) return false;
+  const wanted = subjectsIn(subjects);
+  if (wanted.length === 0) return false;
+  const hash = await readKeyedHash(db);
   const found = await db
     .select({ kind: underAgeBlocks.kind })
     .from(underAgeBlocks)
     .where(
       or(
-        ...rows.map(({ kind, subjectHash }) =>
-          and(eq(underAgeBlocks.kind, kind), eq(underAgeBlocks.subjectHash, subjectHash)),
+        ...wanted.map(({ kind, subject }) =>
+          and(
+            eq(underAgeBlocks.kind, kind),
+            inArray(underAgeBlocks.subjectHash, [hash.of(subject), plainHash(subject)]),
+          ),
         ),
       ),
     )

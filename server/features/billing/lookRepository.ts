@@ -16,9 +16,16 @@ const PAID_WITHIN = 30 * DAY;
 /** How long after the end of a period its renewal is paid, as a rule. */
 const RENEWED_WITHIN = 2 * HOUR;
 
+/** What goes on for nobody is ended again after this long, where it could not be. */
+const ENDED_AGAIN = 5 * MINUTE;
+
 /** Whether a time has come, or is further away than any that is meant: written by a clock that was ahead. */
 const hasCome = (time: AnyPgColumn, now: number): SQL =>
   sql`(${time} <= ${now}::bigint or ${time} > ${now + 2 * DAY}::bigint)`;
+
+/** Whether it is time to end what goes on for nobody. A time that is further away is from before its account was gone. */
+const isToEnd = (time: AnyPgColumn, now: number): SQL =>
+  sql`(${time} is null or ${time} <= ${now}::bigint or ${time} > ${now + ENDED_AGAIN}::bigint)`;
 
 /** Takes up to a page of orders that are due, each of which is due again after as long as it has waited already: a day at the most. */
 const takeOrders = (db: Database, isWanted: SQL | undefined, now: number) => {
@@ -81,6 +88,48 @@ export const takeSubscriptions = (db: Database, now: number) => {
     .set({ lookTime: tomorrow(sql`${now}::bigint`) })
     .where(inArray(subscriptions.id, due))
     .returning({ id: subscriptions.id, invoiceId: subscriptions.invoiceId });
+};
+
+/** Takes up to a page of checkouts that could still be paid although their account is gone. */
+export const takeOwnerlessCheckouts = (db: Database, now: number) => {
+  const due = db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(wallets, eq(wallets.id, orders.walletId))
+    .where(
+      and(
+        isNull(wallets.accountId),
+        eq(orders.status, 'open'),
+        isNotNull(orders.sessionId),
+        gt(orders.expireTime, now),
+        isToEnd(orders.lookTime, now),
+      ),
+    )
+    .orderBy(sql`${orders.lookTime} nulls first`, asc(orders.createTime))
+    .limit(PAGE)
+    .for('update', { of: orders, skipLocked: true });
+  return db
+    .update(orders)
+    .set({ lookTime: now + ENDED_AGAIN })
+    .where(inArray(orders.id, due))
+    .returning({ id: orders.id, sessionId: orders.sessionId });
+};
+
+/** Takes up to a page of subscriptions that go on although their account is gone. */
+export const takeOwnerlessSubscriptions = (db: Database, now: number) => {
+  const due = db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .innerJoin(wallets, eq(wallets.id, subscriptions.walletId))
+    .where(and(ne(subscriptions.status, 'ended'), isNull(wallets.accountId), isToEnd(subscriptions.lookTime, now)))
+    .orderBy(sql`${subscriptions.lookTime} nulls first`, asc(subscriptions.createTime))
+    .limit(PAGE)
+    .for('update', { of: subscriptions, skipLocked: true });
+  return db
+    .update(subscriptions)
+    .set({ lookTime: now + ENDED_AGAIN })
+    .where(inArray(subscriptions.id, due))
+    .returning({ id: subscriptions.id });
 };
 
 /** Takes a turn that is due, for so many milliseconds; undefined when it is not, or another process has it. */

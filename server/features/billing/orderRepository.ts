@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { ledgerAccounts } from '#server/db/moneySchema.ts';
 import { wallets } from '#server/db/walletSchema.ts';
@@ -120,21 +120,6 @@ export const ordersBefore = (db: Queries, walletId: string, endTime: number | un
     .where(and(eq(orders.walletId, walletId), endTime === undefined ? undefined : lt(orders.createTime, endTime)))
     .orderBy(desc(orders.createTime), desc(orders.id))
     .limit(limit);
-
-/** Checkouts that could still be paid although their account is gone. */
-export const ownerlessCheckouts = (db: Queries, now: number) =>
-  db
-    .select({ id: orders.id, sessionId: orders.sessionId })
-    .from(orders)
-    .innerJoin(wallets, eq(wallets.id, orders.walletId))
-    .where(
-      and(
-        isNull(wallets.accountId),
-        eq(orders.status, 'open'),
-        isNotNull(orders.sessionId),
-        gt(orders.expireTime, now),
-      ),
-    );
 
 /** Ends orders that never got a checkout. */
 export const expireUnopened = (db: Queries, now: number) =>
@@ -271,11 +256,3 @@ export const takeSubscriptionOver = async (
   if (isKnown) return (await findSubscription(tx, row.id))?.version === row.version;
   return updateSubscription(tx, row.id, { ...standing, version: row.version + 1 }, row.version);
 };
-
-/** Subscriptions that go on although their account is gone. */
-export const ownerlessSubscriptions = (db: Queries) =>
-  db
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .innerJoin(wallets, eq(wallets.id, subscriptions.walletId))
-    .where(and(ne(subscriptions.status, 'ended'), isNull(wallets.accountId)));

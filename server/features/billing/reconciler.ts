@@ -4,7 +4,15 @@ import type { Database } from '#server/db/database.ts';
 import { grantPromotion, takeExpiriesBack, writeExpiries } from '#server/features/ledger/wallet.ts';
 import type { Log } from '#server/log.ts';
 import { startLoop } from '#server/loop.ts';
-import { endTurn, takeRefunding, takeSubscriptions, takeTurn, takeUnsettled } from './lookRepository.ts';
+import {
+  endTurn,
+  takeOwnerlessCheckouts,
+  takeOwnerlessSubscriptions,
+  takeRefunding,
+  takeSubscriptions,
+  takeTurn,
+  takeUnsettled,
+} from './lookRepository.ts';
 import * as repository from './orderRepository.ts';
 import type { PaymentSync } from './paymentSync.ts';
 
@@ -49,10 +57,8 @@ export const createReconciler = ({ db, paymentSync, reconcile, promotion, log }:
       await paymentSync.syncLatestInvoice(id, invoiceId);
       await paymentSync.syncSubscription(id);
     });
-    await each('checkout', await repository.ownerlessCheckouts(db, now), paymentSync.closeCheckout);
-    await each('subscription', await repository.ownerlessSubscriptions(db), ({ id }) =>
-      paymentSync.syncSubscription(id),
-    );
+    await each('checkout', await takeOwnerlessCheckouts(db, now), paymentSync.closeCheckout);
+    await each('subscription', await takeOwnerlessSubscriptions(db, now), ({ id }) => paymentSync.syncSubscription(id));
     await repository.expireUnopened(db, now);
     await takeExpiriesBack(db, now);
     await writeExpiries(db, now);

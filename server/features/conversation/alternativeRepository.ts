@@ -3,8 +3,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Judgement } from '#contract/care.ts';
 import type { AnswerFailure, Message } from '#contract/chat.ts';
 import type { Feedback } from '#contract/chatActs.ts';
+import { databaseTime } from '#server/db/agreedTime.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { alternatives, messages } from '#server/db/conversationSchema.ts';
+import { isLost } from '#server/db/signOfLife.ts';
 
 export type Status = Message['status'];
 
@@ -18,7 +20,6 @@ export interface AlternativeId {
 export interface Progress {
   readonly text: string;
   readonly status: Status;
-  readonly beatTime: number;
   /** Key of the picture that came with it. */
   readonly image?: string | null;
   /** Only its picture is waited for. */
@@ -49,7 +50,6 @@ export const insertAlternative = async (
     readonly idempotencyKey: string;
     readonly judgement?: Judgement;
   },
-  now: number,
 ): Promise<number> => {
   const { msgId, text, status, idempotencyKey, judgement } = fresh;
   const [last] = await tx
@@ -59,7 +59,7 @@ export const insertAlternative = async (
   const ordinal = (last?.ordinal ?? -1) + 1;
   await tx
     .insert(alternatives)
-    .values({ messageId: msgId, ordinal, text, status, idempotencyKey, ...judgement, beatTime: now });
+    .values({ messageId: msgId, ordinal, text, status, idempotencyKey, ...judgement, beatTime: databaseTime() });
   await choose(tx, { msgId, ordinal });
   return ordinal;
 };
@@ -73,12 +73,12 @@ export const keepJudgement = async (db: Queries, alternative: AlternativeId, jud
 };
 
 /** Has an alternative written on from `text`. */
-export const reopen = async (tx: Transaction, alternative: AlternativeId, text: string, now: number): Promise<void> => {
+export const reopen = async (tx: Transaction, alternative: AlternativeId, text: string): Promise<void> => {
   const fresh = { isCut: false, isWritten: false, isStopWanted: false, failureReason: null, retryTime: null };
   const continuations = sql`${alternatives.continuations} + 1`;
   await tx
     .update(alternatives)
-    .set({ ...fresh, text, status: 'generating', beatTime: now, continuations })
+    .set({ ...fresh, text, status: 'generating', beatTime: databaseTime(), continuations })
     .where(isThis(alternative));
 };
 
@@ -134,7 +134,7 @@ export const saveProgress = async (
   (
     await db
       .update(alternatives)
-      .set(values)
+      .set({ ...values, beatTime: databaseTime() })
       .where(and(isThis(alternative), isGenerating))
       .returning({ isStopWanted: alternatives.isStopWanted })
   )[0]?.isStopWanted;
@@ -173,7 +173,7 @@ export const abandonedSince = (db: Queries, beatTime: number): Promise<Abandoned
   db
     .select({ ...idColumns, isWritten: alternatives.isWritten })
     .from(alternatives)
-    .where(and(isGenerating, lt(alternatives.beatTime, beatTime)));
+    .where(and(isGenerating, isLost(alternatives.beatTime, beatTime)));
 
 /** Marks an answer as interrupted unless it gave a sign of life; what it has stays. Gives whether it did. */
 export const interruptAbandoned = async (db: Queries, alternative: AlternativeId, beatTime: number): Promise<boolean> =>
@@ -181,7 +181,7 @@ export const interruptAbandoned = async (db: Queries, alternative: AlternativeId
     await db
       .update(alternatives)
       .set({ status: 'interrupted' })
-      .where(and(isThis(alternative), isGenerating, lt(alternatives.beatTime, beatTime)))
+      .where(and(isThis(alternative), isGenerating, isLost(alternatives.beatTime, beatTime)))
       .returning({ msgId: alternatives.messageId })
   ).length > 0;
 
@@ -190,8 +190,8 @@ export const adoptAbandoned = async (db: Queries, alternative: AlternativeId, be
   (
     await db
       .update(alternatives)
-      .set({ beatTime: Date.now() })
-      .where(and(isThis(alternative), isGenerating, alternatives.isWritten, lt(alternatives.beatTime, beatTime)))
+      .set({ beatTime: databaseTime() })
+      .where(and(isThis(alternative), isGenerating, alternatives.isWritten, isLost(alternatives.beatTime, beatTime)))
       .returning({ msgId: alternatives.messageId })
   ).length > 0;
 

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Message } from '#contract/chat.ts';
+import { readAgreedTime } from '#server/db/agreedTime.ts';
 import type { Database } from '#server/db/database.ts';
 import type { characters } from '#server/db/schema.ts';
+import { ABANDONED_AFTER } from '#server/db/signOfLife.ts';
 import { transact } from '#server/db/transact.ts';
 import type { Place } from '#server/features/care/country.ts';
 import { takeBack } from '#server/features/care/takeBack.ts';
@@ -19,8 +21,6 @@ import { toldBefore, turnsBefore } from './turnRepository.ts';
 import { Generation } from './generation.ts';
 import type { GenerationDeps } from './generationDeps.ts';
 
-/** An answer without a sign of life for this long has lost its process. */
-const ABANDONED_AFTER = 15_000;
 const REAP_EVERY = 5000;
 /** How often an answer that another process writes is looked at. */
 const POLL_EVERY = 300;
@@ -132,7 +132,7 @@ export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWri
     await illustrator.forget();
   };
   const reaper = startLoop(
-    () => reap(Date.now() - ABANDONED_AFTER),
+    async () => reap((await readAgreedTime(db)) - ABANDONED_AFTER),
     REAP_EVERY,
     (error) => log.error({ err: error }, 'the reaper failed'),
   );
@@ -192,7 +192,7 @@ export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWri
     },
 
     /** At the start of a process that is alone on its database: whatever is being written has lost its process. */
-    interruptAll: () => reap(Date.now() + 1),
+    interruptAll: () => reap(Number.MAX_SAFE_INTEGER),
 
     /** Ends what this process writes; what was written so far is kept, and what only waits for a picture goes on elsewhere. */
     close: async (): Promise<void> => {

@@ -2,13 +2,14 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm
 import type { Help, Need } from '#contract/care.ts';
 import type { AnswerFailure, Message } from '#contract/chat.ts';
 import type { PictureFrame } from '#contract/picture.ts';
+import { databaseTime } from '#server/db/agreedTime.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { pictures, pictureTasks } from '#server/db/pictureSchema.ts';
 import { characters } from '#server/db/schema.ts';
 import { alternatives, conversations, messages } from '#server/db/conversationSchema.ts';
 import { helpOf } from '#server/features/care/help.ts';
 import type { Judged } from '#server/features/care/judged.ts';
-import { raisePopularity, summaryColumns } from '#server/features/character/characterRepository.ts';
+import { raisePopularity, seenColumns, summaryFor } from '#server/features/character/characterRepository.ts';
 import { imageThere } from '#server/features/picture/blockedRepository.ts';
 import { failureOf } from './answerFailure.ts';
 
@@ -209,12 +210,12 @@ export const reasoningOf = async (db: Queries, msgIds: readonly string[]): Promi
 };
 
 /** The picture of a message of the account's own, and whom it shows. */
-export const findPicture = async (db: Queries, accountId: string, msgId: string) =>
-  (
+export const findPicture = async (db: Queries, accountId: string, msgId: string) => {
+  const found = (
     await db
       .select({
         conversationId: messages.conversationId,
-        character: summaryColumns,
+        character: seenColumns,
         role: messages.role,
         text: alternatives.text,
         image: imageThere,
@@ -226,6 +227,8 @@ export const findPicture = async (db: Queries, accountId: string, msgId: string)
       .innerJoin(alternatives, withChosen)
       .where(and(eq(messages.id, msgId), eq(conversations.accountId, accountId)))
   )[0];
+  return found && { ...found, character: summaryFor(found.character, accountId) };
+};
 
 export interface NewMessage extends Message {
   readonly wantsPicture?: boolean;
@@ -243,7 +246,6 @@ export const insertMessages = async (
   tx: Transaction,
   conversation: Conversation,
   fresh: readonly NewMessage[],
-  now: number,
 ): Promise<void> => {
   const conversationId = conversation.id;
   await tx.insert(messages).values(
@@ -267,7 +269,7 @@ export const insertMessages = async (
         image: all.length === 1 ? image : null,
         ...judgement,
         idempotencyKey,
-        beatTime: now,
+        beatTime: databaseTime(),
       })),
     ),
   );

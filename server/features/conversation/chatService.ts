@@ -175,12 +175,11 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
         await keepChoice(tx, caller, request.pictureChoice, costs.picture);
         const picture = await isWanted(tx, caller, request, judgement);
         const hasPicture = await allowPicture(tx, caller, judgement.need, picture);
-        await repository.insertMessages(
-          tx,
-          conversation,
-          [...opening, { ...said, judgement, idempotencyKey: asking.key, wantsPicture: picture }, answer],
-          now,
-        );
+        await repository.insertMessages(tx, conversation, [
+          ...opening,
+          { ...said, judgement, idempotencyKey: asking.key, wantsPicture: picture },
+          answer,
+        ]);
         await order(tx, caller, { character, said: speechText, judged: judgement, answer, hasPicture });
         await countNeed(tx, judgement.need, Date.now());
         return {
@@ -206,8 +205,7 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
         const answer = isAnswered
           ? await addAlternative(tx, last, UNWRITTEN, asking.key)
           : emptyAnswer(last.createTime + 1);
-        if (!isAnswered)
-          await repository.insertMessages(tx, conversation, [{ ...answer, editKey: asking.key }], Date.now());
+        if (!isAnswered) await repository.insertMessages(tx, conversation, [{ ...answer, editKey: asking.key }]);
         await order(tx, caller, { character, said: said.text, judged, answer, hasPicture });
         return {
           messages: [answer],
@@ -239,8 +237,7 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
         const fresh = { text: speechText, status: 'done', judgement } as const;
         const said = saidInNeed(await addAlternative(tx, message, fresh, asking.key), judgement.need);
         const answer = isAnswered ? await addAlternative(tx, last, UNWRITTEN, asking.key) : emptyAnswer(createTime + 1);
-        if (!isAnswered)
-          await repository.insertMessages(tx, conversation, [{ ...answer, editKey: asking.key }], Date.now());
+        if (!isAnswered) await repository.insertMessages(tx, conversation, [{ ...answer, editKey: asking.key }]);
         await order(tx, caller, { character, said: speechText, judged: judgement, answer, hasPicture });
         await countNeed(tx, judgement.need, Date.now());
         return {
@@ -258,7 +255,7 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
           throw conflict('Only the last answer can be gone on with, where it was cut');
         const { isCut: _isCut, failure: _failure, ...rest } = last;
         const answer: Message = { ...rest, text: wholeWords(last.text), status: 'generating' };
-        await reopen(tx, { msgId: last.msgId, ordinal: last.chosen }, answer.text, Date.now());
+        await reopen(tx, { msgId: last.msgId, ordinal: last.chosen }, answer.text);
         const judged = await judgementOf(tx, said.msgId);
         await order(tx, caller, { character, said: said.text, judged, answer, hasPicture: false });
         return {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { chatImport, type ConversationFile } from '#contract/conversationFile.ts';
 import { errNo } from '#contract/errNo.ts';
+import { databaseTime } from '#server/db/agreedTime.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { isShownTo } from '#server/features/character/characterAccess.ts';
 import { findCharacter } from '#server/features/character/characterRepository.ts';
@@ -97,7 +98,7 @@ const insertMessages = async (tx: Transaction, conversationId: string, batch: re
   );
   await tx.execute(sql`
     insert into alternatives (message_id, ordinal, text, status, liked, feedback_tags, feedback_content, image, beat_time)
-    select id, ordinal, text, status, liked, tags, content, image, ${Date.now()}::bigint
+    select id, ordinal, text, status, liked, tags, content, image, ${databaseTime()}
     from json_to_recordset(${JSON.stringify(texts)}::json) as row(
       id uuid, ordinal integer, text text, status text, liked boolean, tags text[], content text, image text)`);
 };

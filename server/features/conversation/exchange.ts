@@ -55,5 +55,5 @@ export const addAlternative = async (
   idempotencyKey: string,
 ): Promise<Message> => {
   const fresh = { msgId: message.msgId, idempotencyKey, ...values };
-  return anew(message, await insertAlternative(tx, fresh, Date.now()), values);
+  return anew(message, await insertAlternative(tx, fresh), values);
 };

@@ -249,7 +249,7 @@ export class Generation {
     const reasoning = isSayable ? this.#thought.trim() : '';
     const thought = reasoning === '' ? {} : { reasoning };
     const isWritten = this.#isWritten;
-    const told = { beatTime: now, isCut, failureReason, retryTime, isWritten, ...thought };
+    const told = { isCut, failureReason, retryTime, isWritten, ...thought };
     const values = { text: answer.text, status, image, ...told };
     const ended = await this.#store(values, isFree);
     this.#change({
@@ -284,7 +284,7 @@ export class Generation {
     this.#wasWritten = isWritten;
     this.#savedAt = now;
     try {
-      const isStopWanted = await this.#deps.save({ text, status: 'generating', isWritten, beatTime: now });
+      const isStopWanted = await this.#deps.save({ text, status: 'generating', isWritten });
       if (isStopWanted !== false) this.#controller.abort(new Ended(isStopWanted ? 'stopped' : 'interrupted'));
     } catch (error) {
       this.#deps.log.warn({ msgId: this.#answer.msgId, err: error }, 'the progress of an answer could not be stored');

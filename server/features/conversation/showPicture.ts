@@ -38,6 +38,6 @@ export const showPicture = async (
   const firstTime = Math.max(now, (last?.createTime ?? 0) + 1);
   const opening = last === undefined ? openingOf(greetingsFor(inLocale(character, locale), caller), firstTime) : [];
   const shown = { ...newMessage('user', prompt, firstTime + 1), image };
-  await insertMessages(tx, conversation, [...opening, shown], now);
+  await insertMessages(tx, conversation, [...opening, shown]);
   return shown.msgId;
 };

@@ -16,10 +16,14 @@ const expireTime = sql<
 >`(select l.expire_time - l.grace from ${ledgerAccounts} l join entries e on e.to_id = l.id
   where e.transfer_id = ${transfers.id} and l.kind = 'lot' and ${transfers.kind} in ('allowance', 'promotion') limit 1)`;
 
-/** Jobs are named `<what>:<id>:…`, by `conversation/charge.ts`, `speech/speechCharge.ts`, `picture/taskJobs.ts` and `character/creation.ts`. */
-const characterName = sql<
+/**
+ * As the account sees it: a character of somebody else's by the name it was shown by last. Jobs are named `<what>:<id>:…`, by
+ * `conversation/charge.ts`, `speech/speechCharge.ts`, `picture/taskJobs.ts` and `character/creation.ts`.
+ */
+const characterNameFor = (accountId: string) => sql<
   string | null
->`(select c.name from ${characters} c where c.delete_time is null and c.id = coalesce(
+>`(select case when c.account_id = ${accountId} then c.name else coalesce(c.last_shown ->> 'name', c.name) end
+  from ${characters} c where c.delete_time is null and c.id = coalesce(
   (select t.character_id from ${messages} m join ${conversations} t on t.id = m.conversation_id
     where m.id = substring(${holds.job} from '^(?:chat|chat-picture|speech):([0-9a-f-]{36}):')::uuid),
   (select (p.wish ->> 'characterId')::uuid from ${pictureTasks} p
@@ -50,7 +54,7 @@ export const readLedger = async (
       seq: transfers.seq,
       kind: sql<TransferKind>`coalesce(${ends.kind}, ${transfers.kind})`,
       service: holds.service,
-      characterName,
+      characterName: characterNameFor(accountId),
       change: sql`${transfers.change} + coalesce(${ends.change}, 0)`.mapWith(Number),
       tokens: tokensBefore(walletId, end),
       expireTime: expireTime.mapWith((value: unknown) => (value === null ? null : Number(value))),

@@ -1,13 +1,20 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Queries, Transaction } from '#server/db/database.ts';
 import { holds, ledgerAccounts, transfers } from '#server/db/moneySchema.ts';
+import { plainHash, readKeyedHash } from '#server/db/keyedHash.ts';
 import { wallets } from '#server/db/walletSchema.ts';
 import { accounts } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { endHold, expireLots, grant, restoreLots } from './ledger.ts';
 
-const welcomeOf = (email: string): string => `welcome:${createHash('sha256').update(email).digest('hex')}`;
+/** Gives what newcomers get, unless it was given by the email's hash without a key. */
+const welcome = async (tx: Transaction, walletId: string, email: string, tokens: number): Promise<void> => {
+  const before = eq(ledgerAccounts.cause, `welcome:${plainHash(email)}`);
+  if ((await tx.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(before)).length > 0) return;
+  const hash = await readKeyedHash(tx);
+  await grant(tx, { walletId, kind: 'welcome', cause: `welcome:${hash.of(email)}`, tokens });
+};
 
 /** Makes the wallet of a new account, with what newcomers get: once an email, also when the account is made anew. */
 export const openWallet = async (
@@ -26,8 +33,7 @@ export const openWallet = async (
   await tx
     .insert(ledgerAccounts)
     .values((['held', 'debt', 'outside'] as const).map((kind) => ({ id: randomUUID(), walletId, kind, createTime })));
-  if (welcomeTokens > 0)
-    await grant(tx, { walletId, kind: 'welcome', cause: welcomeOf(account.email), tokens: welcomeTokens });
+  if (welcomeTokens > 0) await welcome(tx, walletId, account.email, welcomeTokens);
 };
 
 /** Gives a wallet to each account that was made before there were any. */
@@ -63,21 +69,22 @@ const AT_ONCE = 1000;
 
 /**
  * Gives what a promotion brings to wallets that have not had it; it ends with the promotion. Once an email, also when the account is made
- * anew: of the email its hash stays, as of a welcome.
+ * anew: of the email its keyed hash stays, as of a welcome.
  */
 export const grantPromotion = async (
   db: Database,
   { name, tokens, endTime }: { readonly name: string; readonly tokens: number; readonly endTime: number },
 ): Promise<void> => {
   const named = `promotion:${name}:`;
-  const cause = sql<string>`${named}::text || encode(sha256(convert_to(${accounts.email}, 'UTF8')), 'hex')`;
-  /** What it was given for before that was kept by email. */
-  const causeOfWallet = sql`${named}::text || ${wallets.id}`;
+  const plain = sql`encode(sha256(convert_to(${accounts.email}, 'UTF8')), 'hex')`;
+  const cause = sql<string>`${named}::text || ${(await readKeyedHash(db)).ofHash(plain)}`;
+  /** What it was given for before hashes had a key, and before that was kept by email. */
+  const earlier = sql`${named}::text || ${plain}, ${named}::text || ${wallets.id}`;
   const without = await db
     .select({ walletId: wallets.id, cause })
     .from(wallets)
     .innerJoin(accounts, eq(accounts.id, wallets.accountId))
-    .leftJoin(ledgerAccounts, sql`${ledgerAccounts.cause} in (${cause}, ${causeOfWallet})`)
+    .leftJoin(ledgerAccounts, sql`${ledgerAccounts.cause} in (${cause}, ${earlier})`)
     .where(
       and(
         isNull(ledgerAccounts.id),

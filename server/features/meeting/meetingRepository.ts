@@ -1,17 +1,16 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { Judgement } from '#contract/care.ts';
 import type { Message } from '#contract/chat.ts';
+import { databaseTime } from '#server/db/agreedTime.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { meetingExchanges, meetings } from '#server/db/meetingSchema.ts';
+import { isAlive } from '#server/db/signOfLife.ts';
 import type { Progress } from '#server/features/conversation/alternativeRepository.ts';
 import { failureOf } from '#server/features/conversation/answerFailure.ts';
 import { newMessage, saidInNeed } from '#server/features/conversation/newMessages.ts';
 
 export type Meeting = typeof meetings.$inferSelect;
 export type MeetingExchange = typeof meetingExchanges.$inferSelect;
-
-/** An answer without a sign of life for this long has lost its process, in milliseconds. */
-const ABANDONED_AFTER = 15_000;
 
 export const findMeeting = async (db: Queries, id: string, now: number): Promise<Meeting | undefined> =>
   (
@@ -56,9 +55,12 @@ export const findExchange = async (db: Queries, answerId: string): Promise<Meeti
 
 export const insertExchange = async (
   tx: Transaction,
-  fresh: typeof meetingExchanges.$inferInsert,
+  fresh: Omit<typeof meetingExchanges.$inferInsert, 'beatTime'>,
 ): Promise<MeetingExchange> => {
-  const [stored] = await tx.insert(meetingExchanges).values(fresh).returning();
+  const [stored] = await tx
+    .insert(meetingExchanges)
+    .values({ ...fresh, beatTime: databaseTime() })
+    .returning();
   if (stored === undefined) throw new Error('The exchange is gone');
   return stored;
 };
@@ -68,7 +70,6 @@ export const reopenExchange = async (
   tx: Transaction,
   { answerId, content }: MeetingExchange,
   judgement: Judgement | null,
-  now: number,
 ): Promise<MeetingExchange> => {
   const [stored] = await tx
     .update(meetingExchanges)
@@ -76,7 +77,7 @@ export const reopenExchange = async (
       answer: '',
       status: 'generating',
       failureReason: null,
-      beatTime: now,
+      beatTime: databaseTime(),
       content: content ?? judgement?.content ?? null,
     })
     .where(eq(meetingExchanges.answerId, answerId))
@@ -89,24 +90,24 @@ export const reopenExchange = async (
 export const saveExchange = async (
   db: Queries,
   answerId: string,
-  { text, status, beatTime, failureReason = null }: Progress,
+  { text, status, failureReason = null }: Progress,
 ): Promise<false | undefined> => {
   const stored = await db
     .update(meetingExchanges)
-    .set({ answer: text, status, beatTime, failureReason })
+    .set({ answer: text, status, beatTime: databaseTime(), failureReason })
     .where(and(eq(meetingExchanges.answerId, answerId), eq(meetingExchanges.status, 'generating')))
     .returning({ answerId: meetingExchanges.answerId });
   return stored.length > 0 ? false : undefined;
 };
 
-/** Whether somebody writes the answer. */
+/** Whether somebody writes the answer, at the database's time `now`. */
 export const isBeingWritten = ({ status, beatTime }: MeetingExchange, now: number): boolean =>
-  status === 'generating' && beatTime > now - ABANDONED_AFTER;
+  status === 'generating' && isAlive(beatTime, now);
 
 /** Whether it is answered whole. */
 export const isAnswered = ({ status }: MeetingExchange): boolean => status === 'done';
 
-/** What was said, and its answer as it stands. */
+/** What was said, and its answer as it stands at the database's time `now`. */
 export const messagesOf = (exchange: MeetingExchange, now: number): readonly [said: Message, answer: Message] => {
   const { saidId, answerId, said, need, answer, status, createTime, failureReason } = exchange;
   const isAbandoned = status === 'generating' && !isBeingWritten(exchange, now);

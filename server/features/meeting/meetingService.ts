@@ -6,6 +6,7 @@ import type { Message } from '#contract/chat.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Locale } from '#contract/locale.ts';
 import { MEETING_ANSWERS, MEETING_LIFE, type meetingSay } from '#contract/meeting.ts';
+import { readDatabaseTime } from '#server/db/agreedTime.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { characters } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
@@ -66,7 +67,7 @@ const turnsOf = ({ said, need, content, answer }: MeetingExchange): ChatTurn[] =
   { role: 'companion', text: answer },
 ];
 
-/** How many answers count: those to people in need do not, nor those that came to nothing. */
+/** How many answers count, at the database's time `now`: those to people in need do not, nor those that came to nothing. */
 const countOf = (exchanges: readonly MeetingExchange[], now: number): number =>
   exchanges.filter(
     (exchange) =>
@@ -144,7 +145,6 @@ export const createMeetings = ({ db, provider, log }: MeetingDeps) => {
       said: speechText,
       ...judgement,
       createTime: Math.max(now, after + 2),
-      beatTime: now,
     });
 
   /** Stores what is said once a key, in a meeting that begins with it. */
@@ -166,19 +166,20 @@ export const createMeetings = ({ db, provider, log }: MeetingDeps) => {
       if (meeting === undefined) throw new ApiError(errNo.notFound, 'No such meeting');
       checkSame(meeting, characterId);
       const exchanges = await repository.exchangesOf(tx, meetingId);
+      const databaseNow = await readDatabaseTime(tx);
       const known = exchanges.find(({ idempotencyKey }) => idempotencyKey === key);
       checkKey(known, saying.speechText);
       const others = exchanges.filter((exchange) => exchange !== known);
-      if (known !== undefined && (repository.isAnswered(known) || repository.isBeingWritten(known, now)))
+      if (known !== undefined && (repository.isAnswered(known) || repository.isBeingWritten(known, databaseNow)))
         return { exchange: known, earlier: others, meeting, isFresh: false };
-      if (others.some((exchange) => repository.isBeingWritten(exchange, now)))
+      if (others.some((exchange) => repository.isBeingWritten(exchange, databaseNow)))
         throw new ApiError(errNo.conflict, 'An answer is still being written');
-      if (need === null && countOf(others, now) >= MEETING_ANSWERS) throw accountNeeded();
+      if (need === null && countOf(others, databaseNow) >= MEETING_ANSWERS) throw accountNeeded();
       const after = exchanges.at(-1)?.createTime ?? 0;
       const exchange =
         known === undefined
           ? await freshExchange(tx, saying, judgement, { key, now, after })
-          : await repository.reopenExchange(tx, known, judgement, now);
+          : await repository.reopenExchange(tx, known, judgement);
       if (known === undefined) await countNeed(tx, need, now);
       return { exchange, earlier: others, meeting, isFresh: true };
     });
@@ -186,9 +187,9 @@ export const createMeetings = ({ db, provider, log }: MeetingDeps) => {
   return {
     /** What the person said last in a meeting, empty where nothing; and whether they may get an answer there that costs something. */
     async standing({ meetingId, characterId, speechText }: Saying, key: string) {
-      const now = Date.now();
-      checkSame(await repository.findMeeting(db, meetingId, now), characterId);
+      checkSame(await repository.findMeeting(db, meetingId, Date.now()), characterId);
       const exchanges = await repository.exchangesOf(db, meetingId);
+      const now = await readDatabaseTime(db);
       const known = exchanges.find(({ idempotencyKey }) => idempotencyKey === key);
       checkKey(known, speechText);
       const isKnown = known !== undefined && (repository.isAnswered(known) || repository.isBeingWritten(known, now));
@@ -205,7 +206,7 @@ export const createMeetings = ({ db, provider, log }: MeetingDeps) => {
     /** Stores what is said, with what it was judged to be, and begins the answer. The same key gives the same exchange. */
     async say(character: Character, saying: Saying, judgement: Judgement | null, asked: Asked): Promise<Said> {
       const stored = await store(character, saying, judgement, asked);
-      const [said, answer] = repository.messagesOf(stored.exchange, Date.now());
+      const [said, answer] = repository.messagesOf(stored.exchange, await readDatabaseTime(db));
       if (stored.isFresh) begin(character, stored, answer, asked);
       return { messages: [said, answer], answer };
     },
@@ -219,7 +220,7 @@ export const createMeetings = ({ db, provider, log }: MeetingDeps) => {
       }
       for (;;) {
         const found = await repository.findExchange(db, answer.msgId);
-        const [, state] = found === undefined ? [] : repository.messagesOf(found, Date.now());
+        const [, state] = found === undefined ? [] : repository.messagesOf(found, await readDatabaseTime(db));
         if (state === undefined) throw new ApiError(errNo.notFound, 'The meeting is over');
         yield state;
         if (state.status !== 'generating') return;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { errNo } from '#contract/errNo.ts';
+import { readDatabaseTime } from '#server/db/agreedTime.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { openCharacter } from '#server/features/character/openCharacter.ts';
 import * as chats from '#server/features/conversation/chatRepository.ts';
@@ -18,7 +19,8 @@ export const takeMeeting = async (tx: Transaction, caller: Caller, meetingId: st
   const meeting = await repository.lockMeeting(tx, meetingId, now);
   if (meeting === undefined) return 0;
   const exchanges = await repository.exchangesOf(tx, meetingId);
-  if (exchanges.some((exchange) => repository.isBeingWritten(exchange, now)))
+  const databaseNow = await readDatabaseTime(tx);
+  if (exchanges.some((exchange) => repository.isBeingWritten(exchange, databaseNow)))
     throw new ApiError(errNo.conflict, 'An answer is still being written');
   const { characterId, greetings, greeting } = meeting;
   const answered = exchanges.filter(repository.isAnswered);
@@ -37,12 +39,12 @@ export const takeMeeting = async (tx: Transaction, caller: Caller, meetingId: st
   // Another device may have gone on since.
   const later = Math.max(0, (last?.createTime ?? 0) + 1 - first.createTime);
   const said = answered.flatMap((exchange) => {
-    const [theirs, answer] = repository.messagesOf(exchange, now);
+    const [theirs, answer] = repository.messagesOf(exchange, databaseNow);
     const { need, content } = exchange;
     return [{ ...theirs, judgement: { need, content } }, answer];
   });
   const fresh = [...opening, ...said].map((message) => ({ ...message, createTime: message.createTime + later }));
-  await chats.insertMessages(tx, conversation, fresh, now);
+  await chats.insertMessages(tx, conversation, fresh);
   const lastTime = fresh.at(-1)?.createTime ?? now;
   await setTimes(tx, conversation.id, { lastTime, readTime: lastTime });
   await repository.deleteMeeting(tx, meetingId);

@@ -5,6 +5,7 @@ import type { PictureFailure } from '#contract/picture.ts';
 import type { Database } from '#server/db/database.ts';
 import { refusalOf } from '#server/features/care/content.ts';
 import type { Judge } from '#server/features/care/judge.ts';
+import { asSeenBy } from '#server/features/character/characterAccess.ts';
 import { findCharacter } from '#server/features/character/characterRepository.ts';
 import { looksOf } from '#server/features/media/looks.ts';
 import { variationOf } from '#server/features/media/variation.ts';
@@ -72,7 +73,8 @@ export const createMaking = ({ db, storage, provider, moderation, judge, pauses 
   const paint = async ({ row, keys, signal, onProgress }: Making, prompt: string): Promise<NewPicture[]> => {
     const { characterId, style, mood, setting, aspect } = row.wish;
     const appearanceOf = row.isFromChat ? variationOf : sittingOf;
-    const character = characterId === null ? undefined : await findCharacter(db, characterId);
+    const found = characterId === null ? undefined : await findCharacter(db, characterId);
+    const character = found && asSeenBy(found, { id: row.accountId });
     const looks = character && looksOf(character);
     const made: NewPicture[] = [];
     for (const [number, key] of keys.entries()) {

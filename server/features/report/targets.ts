@@ -61,15 +61,22 @@ const seenCharacter = async (db: Queries, caller: Caller, characterId: string) =
 
 const characterTarget = async (db: Queries, caller: Caller, characterId: string): Promise<Target> => {
   const found = await seenCharacter(db, caller, characterId);
-  const { accountId: makerId, portrait: image, name } = found;
-  return { targetId: characterId, makerId, image, snapshot: { name, texts: textsOf(found) } };
+  const { accountId: makerId, portrait: image } = found;
+  return {
+    targetId: characterId,
+    makerId,
+    image,
+    snapshot: { name: asSeenBy(found, caller).name, texts: textsOf(found) },
+  };
 };
 
 /** Characters of a person that operators are shown. */
 const SHOWN = 20;
 
 const personTarget = async (db: Queries, caller: Caller, characterId: string): Promise<Target> => {
-  const { accountId, portrait: image, name } = await seenCharacter(db, caller, characterId);
+  const found = await seenCharacter(db, caller, characterId);
+  const { accountId, portrait: image } = found;
+  const { name } = asSeenBy(found, caller);
   if (accountId === null) throw notThere('person');
   const made = await madeBy(db, accountId, SHOWN);
   const texts: Snapshot['texts'] = [

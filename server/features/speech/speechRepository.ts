@@ -1,7 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Message } from '#contract/chat.ts';
+import { databaseTime } from '#server/db/agreedTime.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { characters } from '#server/db/schema.ts';
+import { isLost } from '#server/db/signOfLife.ts';
 import { alternatives, conversations, messages } from '#server/db/conversationSchema.ts';
 import { type AlternativeId, isThis } from '#server/features/conversation/alternativeRepository.ts';
 
@@ -57,20 +59,32 @@ export const findAlternative = async (
   (await ownAlternatives(db).where(and(eq(conversations.accountId, accountId), isThis(id), isSaid)))[0];
 
 /**
- * Holds an alternative against others until the transaction ends. Gives the last sign of life of a process that works on it,
- * undefined when it is gone.
+ * Holds an alternative against others until the transaction ends. Gives whether it is there and, where that is asked, whoever works on it
+ * gave a sign of life since `beatTime`.
  */
-export const lockAlternative = async (tx: Transaction, id: AlternativeId): Promise<number | undefined> =>
-  (await tx.select({ beatTime: alternatives.beatTime }).from(alternatives).where(isThis(id)).for('update'))[0]
-    ?.beatTime;
+export const lockAlternative = async (tx: Transaction, id: AlternativeId, beatTime?: number): Promise<boolean> => {
+  const [found] = await tx
+    .select({
+      isLost: beatTime === undefined ? sql<boolean>`false` : sql<boolean>`${isLost(alternatives.beatTime, beatTime)}`,
+    })
+    .from(alternatives)
+    .where(isThis(id))
+    .for('update');
+  return found?.isLost === false;
+};
 
 /**
  * Gives a sign of life of the process that makes the sound of an alternative: the text is written by then, so that nobody else does.
  * False when the alternative is gone.
  */
-export const beat = async (db: Queries, id: AlternativeId, beatTime: number): Promise<boolean> =>
-  (await db.update(alternatives).set({ beatTime }).where(isThis(id)).returning({ msgId: alternatives.messageId }))
-    .length > 0;
+export const beat = async (db: Queries, id: AlternativeId): Promise<boolean> =>
+  (
+    await db
+      .update(alternatives)
+      .set({ beatTime: databaseTime() })
+      .where(isThis(id))
+      .returning({ msgId: alternatives.messageId })
+  ).length > 0;
 
 /** How many ids are asked about in one query. */
 const AT_ONCE = 1000;

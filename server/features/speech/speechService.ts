@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { errNo } from '#contract/errNo.ts';
 import { type Voice, voice as voiceSchema } from '#contract/characterDraft.ts';
+import { readAgreedTime } from '#server/db/agreedTime.ts';
 import type { Database } from '#server/db/database.ts';
+import { ABANDONED_AFTER } from '#server/db/signOfLife.ts';
 import { transact } from '#server/db/transact.ts';
 import type { AlternativeId } from '#server/features/conversation/alternativeRepository.ts';
 import { singleFlight } from '#server/features/media/singleFlight.ts';
@@ -19,7 +21,6 @@ import * as repository from './speechRepository.ts';
 
 /** A sound is held to be under way when its process gave a sign of life within `ABANDONED_AFTER`. */
 const BEAT_EVERY = 3000;
-const ABANDONED_AFTER = 15_000;
 const REAP_EVERY = 5000;
 /** How often a sound that another process makes is looked for. */
 const POLL_EVERY = 300;
@@ -83,7 +84,7 @@ export const createSpeechService = ({ db, provider, voice, cost, folder, log }: 
     controller: AbortController,
   ): Promise<void> => {
     const timer = setInterval(() => {
-      repository.beat(db, id, Date.now()).then(
+      repository.beat(db, id).then(
         (isThere) => isThere || controller.abort(unknownMessage()),
         (error: unknown) => log.warn({ ...id, err: error }, 'a sign of life could not be stored'),
       );
@@ -130,9 +131,9 @@ export const createSpeechService = ({ db, provider, voice, cost, folder, log }: 
     while ((await files.size(name)) === undefined) {
       if (isClosing) throw shuttingDown();
       const charge = await transact(db, async (tx) => {
-        if ((await repository.lockAlternative(tx, id)) === undefined) throw unknownMessage();
+        if (!(await repository.lockAlternative(tx, id))) throw unknownMessage();
         const begun = await chargeFor(tx, accountId, id, cost);
-        if (begun.kind === 'begun') await repository.beat(tx, id, Date.now());
+        if (begun.kind === 'begun') await repository.beat(tx, id);
         return begun;
       });
       switch (charge.kind) {
@@ -154,16 +155,16 @@ export const createSpeechService = ({ db, provider, voice, cost, folder, log }: 
     let abandoned = 0;
     for (const { job, id } of await openCharges(db)) {
       if ([...live].some((work) => work.job === job)) continue;
-      const isAbandoned = await transact(db, async (tx) => {
-        const lastTime = await repository.lockAlternative(tx, id);
-        return (lastTime === undefined || lastTime < beatTime) && endHold(tx, job, 'void');
-      });
+      const isAbandoned = await transact(
+        db,
+        async (tx) => !(await repository.lockAlternative(tx, id, beatTime)) && endHold(tx, job, 'void'),
+      );
       if (isAbandoned) abandoned += 1;
     }
     if (abandoned > 0) log.warn({ sounds: abandoned }, 'gave back what abandoned sounds would have cost');
   };
   const reaper = startLoop(
-    () => reap(Date.now() - ABANDONED_AFTER),
+    async () => reap((await readAgreedTime(db)) - ABANDONED_AFTER),
     REAP_EVERY,
     (error) => log.error({ err: error }, 'the reaper failed'),
   );
@@ -207,7 +208,7 @@ export const createSpeechService = ({ db, provider, voice, cost, folder, log }: 
     },
 
     /** At the start of a process that is alone on its database: whatever is set aside has lost its process. */
-    reapAll: () => reap(Date.now() + 1),
+    reapAll: () => reap(Number.MAX_SAFE_INTEGER),
 
     /** Removes the sounds of messages that are gone. */
     sweep: () => files.sweep((msgIds) => repository.goneMessages(db, msgIds)),

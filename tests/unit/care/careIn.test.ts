@@ -38,7 +38,7 @@ describe('[M-12] how a conversation is answered', () => {
     ]);
   });
 
-  it('[N-12] in words that follow the latest of several needs', () => {
+  it('in words that follow the latest of several needs', () => {
     const german = said('y', { ...need, language: 'de' });
     expect([
       careIn([said('x', need), answered, german, ...turns(2)]),

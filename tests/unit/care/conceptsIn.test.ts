@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alternativesOf, conceptFinder } from '#server/features/care/hearing/conceptsIn.ts';
 
-describe('[N-12] the concepts of a text', () => {
+describe('the concepts of a text', () => {
   it('are told by words, phrases and stems, as legible text has them', () => {
     expect(alternativesOf(' Dïe* |  | pass  away|*')).toEqual([
       { word: 'die', isStem: true },

@@ -18,7 +18,7 @@ const lettersOf = (text: string, sizes: readonly number[]): string[] => [
 ];
 const letters = (text: string): string[] => lettersOf(text, [3, 4, 5]);
 
-describe('[N-12] what a text shows, as the models were made of it', () => {
+describe('what a text shows, as the models were made of it', () => {
   it('is told by FNV-1a', () => {
     expect([fnv(''), fnv('a'), fnv('foobar'), ALWAYS]).toEqual([0x811c9dc5, 0xe40c292c, 0xbf9cf968, fnv('always')]);
   });

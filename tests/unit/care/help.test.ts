@@ -15,7 +15,7 @@ const ELSEWHERE = 'In another country: findahelpline.com has a line near you.';
 const textOf = (opening: string, lines: readonly string[], closing: string | undefined): string =>
   [opening, ...lines, `${ELSEWHERE} ${closing}`].join('\n\n');
 
-describe('[N-12] help that is shown', () => {
+describe('help that is shown', () => {
   it('has the emergency number and the lines of a country, and where there are others', () => {
     expect(helpOf(need)).toEqual({
       kind: 'selfHarm',
@@ -31,7 +31,7 @@ describe('[N-12] help that is shown', () => {
   });
 });
 
-describe('[N-12] help that is told', () => {
+describe('help that is told', () => {
   it('opens for the need, and names the lines', () => {
     expect(helpText(need, 0)).toBe(textOf(en.opening.selfHarm[0], [LINES], en.closing[0]));
   });

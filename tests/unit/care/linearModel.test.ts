@@ -10,7 +10,7 @@ const header = { made: '2026-11-27', columns: ['one', 'other'], scales: [0.5, 2]
 const weights = Int8Array.from(keys.flatMap((_, row) => [row + 1, -10 * (row + 1)]));
 const hashOf = (key: number): number => key * 2048 + 7;
 
-describe('[N-12] a linear model', () => {
+describe('a linear model', () => {
   const model = decodeModel(encodeModel(header, keys, weights));
 
   it('is read as it was written', () => {

@@ -13,7 +13,7 @@ const together = (after: number, joined: number, isToldBefore = false): Partial<
   together: { after: guess(after), joined: guess(joined), isToldBefore: () => isToldBefore },
 });
 
-describe('[N-12] how much tells of a need', () => {
+describe('how much tells of a need', () => {
   const pattern = { kind: 'eating', urgency: 'near', about: 'other' } as const;
 
   it('is a pattern, in a few words whatever the model says', () => {
@@ -82,7 +82,7 @@ describe('[N-12] how much tells of a need', () => {
   });
 });
 
-describe('[N-12] what speaks for a need', () => {
+describe('what speaks for a need', () => {
   it('is nothing where nothing is said', () => {
     expect([evidenceOf(''), evidenceOf(' \u200b', 'I want to die')]).toEqual([null, null]);
   });

@@ -42,7 +42,7 @@ const [PAIRS, TRIPLES] = [48 * WIDTH, 48 * WIDTH + 48 * 2 * WIDTH];
 /** What each filter finds is one of 144 slots, those of single words first. */
 const SLOTS = 144;
 
-describe('[N-12] the words that a network hears', () => {
+describe('the words that a network hears', () => {
   it('are rows of the whole word and of each three to five letters of it, between marks', () => {
     expect(wordsOf('help')).toEqual([
       rowsOf('<^>'),
@@ -84,7 +84,7 @@ describe('[N-12] the words that a network hears', () => {
   });
 });
 
-describe('[N-12] a pass through the network', () => {
+describe('a pass through the network', () => {
   const weights = weightsOf({
     rows: { [1 * WIDTH]: 1, [2 * WIDTH]: 4, [3 * WIDTH + 1]: 6, [4 * WIDTH + 19]: 5 },
     filters: { 0: 1, [PAIRS]: 1, [PAIRS + WIDTH + 1]: 2, [TRIPLES + 47 * 3 * WIDTH + 2 * WIDTH + 19]: 1 },
@@ -144,7 +144,7 @@ describe('[N-12] a pass through the network', () => {
   });
 });
 
-describe('[N-12] a network in a file', () => {
+describe('a network in a file', () => {
   const given = weightsOf({
     rows: { 0: 24, 7: -7, 139_999: 3 },
     filters: { 0: -127, 5: 11 },

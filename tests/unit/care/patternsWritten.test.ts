@@ -12,7 +12,7 @@ const foundBy = (patterns: ReturnType<typeof sure>, texts: readonly string[]): s
   return texts.filter((text) => ear.find(text) !== undefined);
 };
 
-describe('[N-12] sure patterns are written', () => {
+describe('sure patterns are written', () => {
   it('with a label and an excuse of all, and excuses of their own', () => {
     expect(sure(LABEL, 'just kidding', ['one', ['two', 'three'], ['four', '']])).toEqual([
       { ...label, pattern: 'one', unless: 'just kidding' },

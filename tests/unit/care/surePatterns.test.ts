@@ -46,7 +46,7 @@ describe('sure patterns', () => {
   });
 });
 
-describe('[N-12] sure patterns', () => {
+describe('sure patterns', () => {
   const words = { die: 'die | pass away', pills: 'pill* | a.b', not: '' } as const;
   const found = (pattern: string, texts: readonly string[], known: Parameters<typeof compile>[1] = words) =>
     texts.filter((text) => compile(pattern, known).test(text));

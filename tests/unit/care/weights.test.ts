@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const HEARING = path.resolve(import.meta.dirname, '../../../server/features/care/hearing');
 const MOST_BYTES = 400_000;
 
-it('[N-12] the weights of the hearing are together no greater than 400 kB', () => {
+it('the weights of the hearing are together no greater than 400 kB', () => {
   const weights = readdirSync(HEARING).filter((file) => file.endsWith('.bin'));
   const bytes = weights.reduce((sum, file) => sum + statSync(path.join(HEARING, file)).size, 0);
   expect(weights.toSorted()).toEqual(['kind.bin', 'language.bin', 'need.bin', 'network.bin']);
