@@ -35,7 +35,8 @@ export type ExploreSort = z.infer<typeof exploreSort>;
 /**
  * A page of the catalogue. `query` is looked for in name, tagline, tags and description, but for words such as “someone who”: who has all of
  * its words comes in the order of where they stand, then by `sort`; where nobody has them, words that nobody uses count as the closest that
- * somebody does, and where that finds nobody either, who has the most of them comes first. One or two letters alone are looked for where
+ * somebody does, and where that finds nobody either, who has the most of them comes first. In a page of `popular` without `query`, no two at
+ * one place stand beside each other, where that can be. One or two letters alone are looked for where
  * words of names begin. `cursor` is the `nextCursor` of the page before, and holds for the same request only:
  * 1001 with `doesNotFit` otherwise.
  */

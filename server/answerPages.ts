@@ -9,7 +9,7 @@ import { createPrerenderedPages } from './features/page/prerenderedPages.ts';
 import { answerError } from './http/answerError.ts';
 import { ApiError } from './http/apiError.ts';
 import { sendClientFile } from './http/clientFiles.ts';
-import { pageLocale } from './http/pageLocale.ts';
+import { acceptedRegion, languageIn, pageLocale } from './http/pageLocale.ts';
 
 /** Addresses that are never those of screens: calls, and files by their ending. */
 const NO_SCREEN = /^\/(?:api|session|images|dev|operator|assets|builds)\/|\.[a-z0-9]+$/i;
@@ -40,7 +40,9 @@ export const answerPages = (
     const isPrerendered =
       isScreen && isLocale(locale) && new URL(c.req.url).search === '' && cookie.read(c) === undefined;
     const page =
-      (isPrerendered ? await prerenderedPages?.of(c.req.path, locale) : undefined) ??
+      (isPrerendered
+        ? await prerenderedPages?.of(c.req.path, locale, acceptedRegion(languageIn(c), locale))
+        : undefined) ??
       (isScreen && isLocale(locale) ? await prerenderedPages?.shellOf(c.req.path, locale) : undefined) ??
       (isScreen ? pageOf(locale) : undefined);
     if (page && isPlace(c.req.path)) return sendClientFile(c, page, PAGE_VARIES);

@@ -11,7 +11,7 @@ export const meetingDescription = {
     loading: '“Loading profile”: placeholders stand in its place.',
     missing: '“Companion not found”; Explore companions is offered.',
     failed: '“This profile couldn’t be loaded”, with the reason; Try again is offered.',
-    met: 'Portrait, greeting, what was said and the story are there, with a field for the next line; Send is offered once something is written. Where a line was not answered, it stands in the field again, and why is told.',
+    met: 'Portrait, greeting, what was said and the story are there, with a field for the next line; Send is offered once something is written. Where a line was not answered, it stands in the field again, and why is told; where that was for want of a network, it is said once there is one.',
     answering:
       'The line stands below the greeting, and the companion is writing; the next line can be written meanwhile.',
     said: 'The form of signing up stands over the companion; behind it, it says that the line is kept.',
@@ -21,6 +21,7 @@ export const meetingDescription = {
     'line.changed': by('user', 'Write'),
     'greeting.chosen': by('user', 'Press Next or Previous first message, an arrow key there, or swipe the greeting'),
     'line.submitted': by('user', 'Press Send, or Enter'),
+    'network.restored': by('browser', 'The network is back'),
   },
   actors: {
     loadCharacter: {
@@ -35,6 +36,7 @@ export const meetingDescription = {
     isNobody: 'there is nobody whom strangers may see',
     canChooseGreeting: 'it is another beginning, and nothing was said',
     canSay: 'something is written, and it is not too long',
+    isUnanswered: 'no answer came, and the same line stands in the field',
   },
   delays: { loadTimeout: noAnswerComes, answerTimeout: 'The companion says nothing for {time}' },
   home: ['met', 'said'],

@@ -4,7 +4,7 @@ import type { Message } from '#contract/chat.ts';
 import { errNo } from '#contract/errNo.ts';
 import { chosenGreeting, greetingsOf, isOtherGreeting } from '#machines/chat/greetings.ts';
 import { isSpeech, joined, spoken } from '#machines/chat/requests.ts';
-import { type Failure, failed, failureOf, unanswered } from '#machines/failure.ts';
+import { type Failure, failed, failureOf, NO_ANSWER, unanswered } from '#machines/failure.ts';
 import { assertPresent } from '#machines/assertPresent.ts';
 import { withEvent, withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
@@ -49,7 +49,8 @@ export type MeetingEvent =
   | { type: 'line.changed'; text: string }
   | { type: 'greeting.chosen'; ordinal: number }
   /** `intentId` keeps the line from being said twice. */
-  | { type: 'line.submitted'; intentId: string };
+  | { type: 'line.submitted'; intentId: string }
+  | { type: 'network.restored' };
 
 export interface LineSaid {
   type: 'line.said';
@@ -89,6 +90,8 @@ export const meetingMachine = setup({
     isNobody: (_, { error }: { error: unknown }) => failureOf(error).errNo === errNo.notFound,
     isAccountNeeded: (_, { error }: { error: unknown }) => failureOf(error).errNo === errNo.accountNeeded,
     canSay: ({ context }) => isSpeech(context.line),
+    isUnanswered: ({ context: { line, request, failure } }) =>
+      failure?.errNo === NO_ANSWER && line.trim() === request?.text,
     canChooseGreeting: ({ context: { character, messages, greeting } }, { ordinal }: { ordinal: number }) =>
       messages.length === 0 && isOtherGreeting(character, greeting, ordinal),
   },
@@ -103,6 +106,7 @@ export const meetingMachine = setup({
       const text = spoken(line);
       return { line: '', request: request?.text === text ? request : { text, intentId }, failure: null };
     }),
+    sayAgain: assign({ line: '', failure: null }),
     /** What was not answered stands in the field again, before what was written since. */
     giveBack: assign({ line: ({ context: { line, request } }) => joined(assertPresent(request).text, line) }),
     addExchange: assign({
@@ -145,12 +149,13 @@ export const meetingMachine = setup({
     },
     /** Nobody has that id, or nobody whom strangers may see. */
     missing: { type: 'final' },
-    failed: { tags: 'failed', exit: 'clearFailure', on: { 'load.retried': 'loading' } },
+    failed: { tags: 'failed', exit: 'clearFailure', on: { 'load.retried': 'loading', 'network.restored': 'loading' } },
     met: {
       on: {
         'line.changed': { actions: withEvent('setLine') },
         'greeting.chosen': greetingChosen,
         'line.submitted': lineSubmitted,
+        'network.restored': { guard: 'isUnanswered', target: 'answering', actions: 'sayAgain' },
       },
     },
     answering: {

@@ -27,6 +27,22 @@ export const acceptedLocale = (acceptLanguage: string, locales: readonly string[
   return BASE_LOCALE;
 };
 
+const whole = (tag: string): string => new Intl.Locale(tag).maximize().baseName;
+
+/**
+ * How numbers are written in the region that a browser names first for a language, as `navigator.languages` has it: `en-GB`. The language
+ * alone where that is its usual region, or one that nobody knows.
+ */
+export const acceptedRegion = (acceptLanguage: string, locale: string): string => {
+  const found = wishesIn(acceptLanguage).find(({ tag }) => tag === locale || tag.startsWith(`${locale}-`));
+  try {
+    const { baseName } = new Intl.Locale(new Intl.NumberFormat(found?.tag ?? locale).resolvedOptions().locale);
+    return whole(baseName) === whole(locale) ? locale : baseName;
+  } catch {
+    return locale;
+  }
+};
+
 /** The languages that a browser asks for (`en-GB,en;q=0.9`); empty where it names none. */
 export const languageIn = (c: Context): string => c.req.header('accept-language') ?? '';
 

@@ -28,7 +28,7 @@ export const createMeeting = ({ api, flows }: FlowHost, characterId: string, pat
       },
       screens: [path],
     }),
-    (flow) => flow.send({ type: 'load.retried' }),
+    (flow) => flow.send({ type: 'network.restored' }),
   );
 
 /**

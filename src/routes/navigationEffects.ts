@@ -8,11 +8,12 @@ import { here, type Liora } from '../app/liora.ts';
 import { isAuthPage, isShop, paths } from '../addresses/paths.ts';
 import { conversationIn } from '../addresses/places.ts';
 import { FAREWELL } from './farewell.ts';
+import { loadFirstLine } from './firstLineCode.ts';
 import { wideWindow } from './middlewares.ts';
 import { keepFocus } from './keepFocus.ts';
 import type { Router } from './router.ts';
+import { sayToast } from './sayToast.ts';
 import { shopOpened } from './shop.ts';
-import type { ToastName } from './showToast.tsx';
 
 /** Takes people where the flows say, and tells the flows where people went. */
 export const followFlows = (liora: Liora, router: Router): void => {
@@ -47,10 +48,6 @@ export const followFlows = (liora: Liora, router: Router): void => {
     if (cause === 'elsewhere' && wanted?.requiresSignIn === true) await router.navigate(wanted.path);
   };
   app.on('session.ended', ({ cause }) => void leave(cause));
-  const say = async (toast: ToastName): Promise<void> => {
-    const { showToast } = await import('./showToast.tsx');
-    showToast(toast);
-  };
   app.on('navigation.wanted', ({ url }) => {
     window.location.assign(url);
   });
@@ -67,7 +64,7 @@ export const followFlows = (liora: Liora, router: Router): void => {
     // oxlint-disable-next-line no-console -- nothing is shown of it elsewhere
     console.warn(`Nothing handles the code ${errNo}`);
   });
-  app.on('toast.wanted', ({ toast }) => void say(toast));
+  app.on('toast.wanted', ({ toast }) => sayToast(toast));
 
   const leaveAuthPage = (path: string): void => {
     if (isAuthPage(router.state.location.pathname)) go(path);
@@ -81,10 +78,10 @@ export const followFlows = (liora: Liora, router: Router): void => {
   /** A mail's link opens a tab that knows nothing of what was said in the one of the sign-up. */
   const takeUp = async (characterId: string): Promise<void> => {
     try {
-      const { takeUpFirstLine } = await import('../flows/firstLine.ts');
+      const { takeUpFirstLine } = await loadFirstLine();
       takeUpFirstLine(characterId);
     } catch {
-      // It can be said again.
+      // Loading the page anew has not helped; the line can be said again.
     }
   };
   const goOn = async (): Promise<void> => {

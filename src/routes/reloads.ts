@@ -1,11 +1,9 @@
 import type { ComponentType } from 'react';
 import type { MiddlewareFunction } from 'react-router';
 import type { ReloadGuard } from '../flows/reloadGuard.ts';
+import { never } from '../ui/late.ts';
 
 type Lazy = () => Promise<{ Component: ComponentType }>;
-
-/** For a page that is about to go: nothing more is drawn. */
-const never = new Promise<never>(() => undefined);
 
 /** Lets a page that is outdated load itself anew in place of the navigation. */
 export const reloadBefore =

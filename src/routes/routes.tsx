@@ -10,6 +10,7 @@ import { ErrorRoute } from './ErrorRoute.tsx';
 import { AppShell, type RouteHandle } from './AppShell.tsx';
 import { restoreSignUp } from '../app/keepSignUp.ts';
 import { FirstWait } from './FirstWait.tsx';
+import { prepareFirstLine } from './firstLineCode.ts';
 import { guard } from './guard.ts';
 import type { Leads } from './leads.ts';
 import { openGallery } from './openGallery.ts';
@@ -46,9 +47,10 @@ const openAuthPage =
 /** Takes the link of a mail, or what a third party said, to the auth container. */
 const openReturn =
   ({ auth }: Liora, leads: Leads): LoaderFunction =>
-  ({ request }) => {
+  async ({ request }) => {
     const { searchParams } = new URL(request.url);
     const [code, errNo] = [searchParams.get('code'), searchParams.get('errNo')];
+    if (code !== null) await prepareFirstLine();
     auth.send({ type: 'auth.closed' });
     if (code !== null) auth.send({ type: 'link.opened', code });
     else if (errNo !== null && /^\d{1,6}$/.test(errNo)) auth.send({ type: 'oauth.returned', errNo: Number(errNo) });

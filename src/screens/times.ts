@@ -1,13 +1,10 @@
 import { m } from '#src/paraglide/messages.js';
-import { getLocale } from '#src/paraglide/runtime.js';
-import { regional } from './regional.ts';
+import { writtenAs } from './writtenAs.ts';
 
 const DAY_MS = 86_400_000;
 
 const startOfDay = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 const daysBetween = (earlier: number, later: number) => Math.round((startOfDay(later) - startOfDay(earlier)) / DAY_MS);
-/** Dates and clocks are written as in the region of the browser, where it is one of the page’s language. */
-const writtenAs = (): string => regional(getLocale(), navigator.languages);
 const format = (time: number, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(writtenAs(), options).format(time);
 /** Made once each: making one takes longer than drawing the row that it stands in. */

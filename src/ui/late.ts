@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from 'react';
 type Mend = () => Promise<boolean>;
 
 /** For a page that is about to go: nothing more is drawn. */
-const never = new Promise<never>(() => undefined);
+export const never = new Promise<never>(() => undefined);
 
 let mend: Mend = () => Promise.resolve(false);
 

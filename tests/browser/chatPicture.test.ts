@@ -6,14 +6,14 @@ import { standInConversation } from '#tests/flows/messageActs/browser.ts';
 import { filled, holdCall } from '#tests/flows/support/billing.browser.ts';
 import { standInPlan } from '#tests/flows/support/plan.browser.ts';
 import text from '../../messages/en.json' with { type: 'json' };
-import { testInTurn } from './support/test.ts';
+import { test, testInTurn } from './support/test.ts';
 
 const WORDS = 'You at sea';
 
-/** A conversation of somebody with a plan and so many tokens, who has typed something and presses the picture button. */
-const askedWith = async (page: Page, tokens: number) => {
+/** A conversation of somebody with a plan, or with none, and so many tokens, who has typed something and presses the picture button. */
+const askedWith = async (page: Page, tokens: number, plan: string | null = 'Plus') => {
   await standInConversation(page, () => [said, answer.done]);
-  await standInPlan(page, tokens);
+  await standInPlan(page, tokens, plan);
   await page.goto(paths.conversation(characterId));
   const screen = conversationOn(page);
   await screen.composer.fill(WORDS);
@@ -41,6 +41,24 @@ testInTurn(
     await expect(picturing.words).toHaveValue('You on a boat');
   },
 );
+
+test('[CHAT-06] whoever has no plan reads what one is for, and keeps the words over looking at the plans', async ({
+  page,
+}) => {
+  const { composer, picture, picturing } = await askedWith(page, 100, null);
+  await expect(picturing.dialog).toContainText(text.chat_picture_plan);
+  await expect(picturing.send).toHaveCount(0);
+  await picturing.words.fill('You on a boat');
+  await picturing.dialog.getByRole('button', { name: text.billing_plan_see, exact: true }).press('Enter');
+  const plans = page.getByRole('dialog', { name: text.purchase_subscriptions_title, exact: true });
+  await expect(plans.getByRole('heading', { name: 'Plus', exact: true })).toBeVisible();
+  await plans.getByRole('button', { name: text.action_close, exact: true }).press('Enter');
+  await expect(plans).toHaveCount(0);
+  await expect(picturing.words).toHaveValue('You on a boat');
+  await picturing.words.press('Escape');
+  await expect(picture).toBeFocused();
+  await expect(composer).toHaveValue(WORDS);
+});
 
 testInTurn('[CHAT-06] one goes on writing once the picture is asked for', async ({ page }) => {
   const call = await holdCall(page, '/api/chat/completion');

@@ -46,6 +46,10 @@ testInTurn(
     await expect(tab.composer).toHaveValue('');
     const queued = tab.page.locator('[data-status=queued]');
     await expect(queued).toContainText(`And you?${text.chat_queued}`);
+    const places = await tab.page
+      .getByRole('article')
+      .evaluateAll((lines) => lines.map(({ ariaPosInSet, ariaSetSize }) => `${ariaPosInSet} of ${ariaSetSize}`));
+    expect(places).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4']);
     await queued.getByRole('button', { name: text.chat_unsent_edit, exact: true }).click();
     await expect(queued).toHaveCount(0);
     await expect(tab.composer).toHaveValue('And you?');

@@ -177,6 +177,9 @@ test('opens and closes each section of the settings, and chooses the language', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.settings_title);
   for (const [title, action] of [
     [text.settings_profile, text.settings_edit],
+    [text.settings_country, text.settings_change],
+    [text.settings_conversations, text.settings_change],
+    [text.settings_email, text.settings_change],
     [text.settings_password, text.settings_change],
     [text.settings_sessions, text.settings_sessions_open],
     [text.settings_delete, text.settings_delete_open],
@@ -184,9 +187,15 @@ test('opens and closes each section of the settings, and chooses the language', 
     await test.step(title, async () => {
       const section = page.getByRole('region', { name: title, exact: true });
       const opener = section.getByRole('button', { name: action, exact: true });
-      await keys.enter(opener);
-      await expect(opener).toHaveCount(0);
-      await expect(section.locator(':focus')).toHaveCount(1);
+      const open = async () => {
+        await keys.enter(opener);
+        await expect(opener).toHaveCount(0);
+        await expect(section.locator(':focus')).toHaveCount(1);
+      };
+      await open();
+      await keys.press('Escape');
+      await expect(opener).toBeFocused();
+      await open();
       await keys.enter(section.getByRole('button', { name: text.action_cancel, exact: true }));
       await expect(opener).toBeFocused();
     });

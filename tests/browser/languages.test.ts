@@ -61,9 +61,12 @@ for (const { locale, region, text, dir } of [
       await page.goto(paths.tokens());
       const { packages } = tokensPackages.response.parse(await dataOf(page, tokensPackages.path));
       const prices = packages.map(({ amount, currency }) =>
-        new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100),
+        new Intl.NumberFormat(region, { style: 'currency', currency }).format(amount / 100),
       );
       await expect(heading(page)).toHaveText(text.purchase_tokens_title);
+      // As the server draws it already.
+      const html = await (await page.request.get(paths.tokens(), { headers: { 'accept-language': region } })).text();
+      expect(prices.filter((price) => !html.includes(price))).toEqual([]);
       for (const price of prices) await expect(page.getByText(price, { exact: true })).toBeVisible();
       expect(await overflowOf(page)).toBe(0);
 

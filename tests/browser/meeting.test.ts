@@ -95,6 +95,26 @@ test('[CHAR-05] a stranger is answered, and finds that after a reload', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('[CHAR-05] what a stranger says without a network is kept, and is said by itself once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.meeting(characterId));
+  await untilTakenOver(page);
+  await context.setOffline(true);
+  await sayLine(page, ANSWERED[0]);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(text.failure_no_answer);
+  await expect(field(page)).toHaveValue(ANSWERED[0]);
+  const talk = page.getByRole('log').getByRole('article');
+  await expect(talk).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(talk).toHaveCount(2);
+  await expect(talk.first()).toContainText(ANSWERED[0]);
+  await expect(talk.last()).toHaveAttribute('data-status', 'done');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(field(page)).toHaveValue('');
+});
+
 test('[CHAR-05] on a phone each answer comes into view, above the composer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.meeting(characterId));

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import * as z from 'zod';
 import { emailLogin } from '#contract/session.ts';
 import { RELOAD_GUARD_DELAYS } from '#machines/reloadGuard/reloadGuardMachine.ts';
@@ -6,6 +6,7 @@ import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { paths } from '#src/addresses/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { originOf, signInAsMember } from './support/member.ts';
+import { lateScreens } from './support/lateScreens.ts';
 import { makeNextBuild, type NextBuild } from './support/nextBuild.ts';
 import { keptBy, OFFLINE_PARTS, untilWatched } from './support/serviceWorkerPage.ts';
 import { test } from './support/test.ts';
@@ -13,26 +14,7 @@ import { layWire } from './support/wire.ts';
 
 const [character] = seedCharacters;
 if (character === undefined) throw new Error('The seed has characters');
-const { characterId, name } = character;
-
-/** Every screen whose code loads by itself, with its first heading. */
-const SCREENS: Readonly<Record<string, string | RegExp>> = {
-  [paths.home()]: text.home_title,
-  [paths.conversations()]: text.conversations_title,
-  [paths.conversation(characterId)]: new RegExp(name),
-  [paths.profile(characterId)]: name,
-  [paths.generator()]: text.making_guided_title,
-  [paths.quickGenerator()]: text.making_quick_title,
-  [paths.imageGenerator()]: text.picture_title,
-  [paths.images()]: text.gallery_title,
-  [paths.characters()]: text.own_title,
-  [paths.editCharacter(characterId)]: text.edit_failed_title,
-  [paths.newCharacter()]: text.making_new_title,
-  [paths.settings()]: text.settings_title,
-  [paths.tokens()]: text.purchase_tokens_title,
-  [paths.passwordReset()]: text.reset_broken_title,
-  [paths.testAuth()]: text.test_auth_title,
-};
+const { characterId } = character;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 // One build for all: it takes longer than the tests.
@@ -49,6 +31,16 @@ const buildOf = (page: Page) => page.locator('meta[name="build-id"]').getAttribu
 const seeHeading = (page: Page, heading: string | RegExp) =>
   expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(heading);
 const seeNextBuild = (page: Page, old: string | null) => expect.poll(() => buildOf(page)).not.toBe(old);
+const openAbout = async (page: Page) => {
+  await page.goto(paths.about());
+  await seeHeading(page, text.about_title);
+};
+/** From now on there is a new build; gives the one of the page. */
+const outdate = async (page: Page, context: BrowserContext) => {
+  const old = await buildOf(page);
+  await next.release(context);
+  return old;
+};
 /** As going back and forward does. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((wanted) => {
@@ -71,10 +63,9 @@ test('[BUILD-02] from an old build every screen is reached, at its address, thou
 }) => {
   await signInAsMember(context);
   const opened = await Promise.all(
-    Object.entries(SCREENS).map(async ([path, heading]) => {
+    Object.entries(lateScreens).map(async ([path, heading]) => {
       const page = await context.newPage();
-      await page.goto(paths.about());
-      await seeHeading(page, text.about_title);
+      await openAbout(page);
       return { page, path, heading, old: await buildOf(page) };
     }),
   );
@@ -93,10 +84,8 @@ test('[BUILD-01] a page that hears of a new build loads it on the next navigatio
   page,
   context,
 }) => {
-  await page.goto(paths.about());
-  await seeHeading(page, text.about_title);
-  const old = await buildOf(page);
-  await next.release(context);
+  await openAbout(page);
+  const old = await outdate(page, context);
   await comeBack(page);
   await untilOutdated(page);
   expect(await buildOf(page)).toBe(old);
@@ -106,33 +95,21 @@ test('[BUILD-01] a page that hears of a new build loads it on the next navigatio
   await seeNextBuild(page, old);
 });
 
-test('[BUILD-02] a window that an old build has no more is opened by the new one', async ({ page, context }) => {
-  await page.goto(paths.about());
-  await seeHeading(page, text.about_title);
-  const old = await buildOf(page);
-  await next.release(context);
-  const signIn = page.getByRole('banner').getByRole('button', { name: text.nav_sign_in, exact: true });
-  await signIn.click();
-  await seeNextBuild(page, old);
-  await expect(page).toHaveURL(paths.about());
-  await seeHeading(page, text.about_title);
-  await signIn.click();
-  await expect(page.getByRole('dialog')).toHaveAccessibleName(text.auth_sign_in_title);
-});
-
-test('[BUILD-02] a sidebar that an old build has no more is opened by the new one', async ({ page, context }) => {
-  await page.goto(paths.about());
-  await seeHeading(page, text.about_title);
-  const old = await buildOf(page);
-  await next.release(context);
-  const toggle = page.getByRole('banner').getByRole('button', { name: text.nav_sidebar, exact: true });
-  await toggle.click();
-  await seeNextBuild(page, old);
-  await expect(page).toHaveURL(paths.about());
-  await seeHeading(page, text.about_title);
-  await toggle.click();
-  await expect(page.getByRole('complementary', { name: text.nav_sidebar })).toBeVisible();
-});
+for (const [what, button, opened] of [
+  ['window', text.nav_sign_in, (page: Page) => page.getByRole('dialog', { name: text.auth_sign_in_title })],
+  ['sidebar', text.nav_sidebar, (page: Page) => page.getByRole('complementary', { name: text.nav_sidebar })],
+] as const)
+  test(`[BUILD-02] a ${what} that an old build has no more is opened by the new one`, async ({ page, context }) => {
+    await openAbout(page);
+    const old = await outdate(page, context);
+    const opener = page.getByRole('banner').getByRole('button', { name: button, exact: true });
+    await opener.click();
+    await seeNextBuild(page, old);
+    await expect(page).toHaveURL(paths.about());
+    await seeHeading(page, text.about_title);
+    await opener.click();
+    await expect(opened(page)).toBeVisible();
+  });
 
 test('[BUILD-02] a purchase window that an old build has no more is opened by the new one', async ({
   page,
@@ -147,8 +124,7 @@ test('[BUILD-02] a purchase window that an old build has no more is opened by th
   await page.goto(paths.conversation(characterId));
   const getTokens = page.getByRole('main').getByRole('button', { name: text.chat_get_tokens, exact: true });
   await expect(getTokens).toBeVisible();
-  const old = await buildOf(page);
-  await next.release(context);
+  const old = await outdate(page, context);
   await getTokens.click();
   await seeNextBuild(page, old);
   await expect(page).toHaveURL(paths.conversation(characterId));
@@ -161,10 +137,8 @@ test('[BUILD-02] an account menu that an old build has no more is opened by the 
   await signInAsMember(context);
   // It is not to come before there is a new build.
   await page.route(menuCode, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto(paths.about());
-  await seeHeading(page, text.about_title);
-  const old = await buildOf(page);
-  await next.release(context);
+  await openAbout(page);
+  const old = await outdate(page, context);
   await page.unroute(menuCode);
   const menu = page.getByRole('banner').getByRole('button', { name: text.nav_account, exact: true });
   await menu.click();
@@ -173,6 +147,24 @@ test('[BUILD-02] an account menu that an old build has no more is opened by the 
   await seeHeading(page, text.about_title);
   await menu.click();
   await expect(page.getByRole('menuitem', { name: text.nav_sign_out, exact: true })).toBeVisible();
+});
+
+test('[BUILD-02] news that an old build has no more words for loads the new one, and breaks nothing', async ({
+  page,
+  context,
+}) => {
+  const broken: string[] = [];
+  page.on('pageerror', ({ message }) => broken.push(message));
+  await signInAsMember(context);
+  await page.route('/session/pc/logout', (route) => route.abort('connectionfailed'));
+  await openAbout(page);
+  await page.getByRole('banner').getByRole('button', { name: text.nav_account, exact: true }).click();
+  const signOut = page.getByRole('menuitem', { name: text.nav_sign_out, exact: true });
+  await expect(signOut).toBeVisible();
+  const old = await outdate(page, context);
+  await signOut.click();
+  await seeNextBuild(page, old);
+  expect(broken).toEqual([]);
 });
 
 test('[BUILD-02] a conversation is imported into an old build', async ({ page, context }) => {
@@ -189,8 +181,7 @@ test('[BUILD-02] a conversation is imported into an old build', async ({ page, c
 });
 
 test('[BUILD-02] a form that an old build shows can be submitted', async ({ page, context }) => {
-  await page.goto(paths.about());
-  await seeHeading(page, text.about_title);
+  await openAbout(page);
   await page.getByRole('banner').getByRole('button', { name: text.nav_sign_in, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(text.auth_email).fill('nobody@example.org');
@@ -205,8 +196,7 @@ test('[BUILD-02] a form that an old build shows can be submitted', async ({ page
 test('[BUILD-03] a part that stays away is told of, and the page loads itself anew once in 10 s', async ({ page }) => {
   await page.clock.install();
   await page.route(/\/assets\/PurchaseRoute-.+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto(paths.about());
-  await seeHeading(page, text.about_title);
+  await openAbout(page);
   const loads = countLoads(page);
   await goTo(page, paths.tokens());
   await seeHeading(page, text.error_heading);
@@ -226,8 +216,7 @@ test('[BUILD-04] where the latest build cannot be told, that is logged and chang
     if (message.type() === 'warning' && !message.text().endsWith('by Playwright')) logged.push(message.text());
   });
   await page.route(/\/builds\/latest\.json/, (route) => route.fulfill({ body: 'no JSON' }));
-  await page.goto(paths.about());
-  await seeHeading(page, text.about_title);
+  await openAbout(page);
   const loads = countLoads(page);
   await comeBack(page);
   await expect.poll(() => logged).toEqual(['No latest build']);
@@ -244,8 +233,7 @@ test('what is typed is lost to no new build unasked', async ({ page, context }) 
   const dialogCode = page.waitForResponse(/\/assets\/confirm-.+\.js$/);
   await field.fill('Ada, not saved yet');
   await dialogCode;
-  const old = await buildOf(page);
-  await next.release(context);
+  const old = await outdate(page, context);
   await comeBack(page);
   await untilOutdated(page);
   const question = page.getByRole('alertdialog', { name: text.reload_title });

@@ -227,6 +227,21 @@ testInTurn(
   },
 );
 
+testInTurn(
+  '[CHAR-05] [BUILD-02] it is said there also where the code for it comes at the second try',
+  async ({ page, context }) => {
+    const link = await signUpToSay(page);
+    await page.close();
+    const mailed = await context.newPage();
+    await mailed.route(/\/assets\/firstLine-.+\.js$/, (route) => route.fulfill({ status: 404, body: '' }), {
+      times: 1,
+    });
+    await mailed.goto(link);
+    await setUp(mailed);
+    await hasSaidIt(mailed);
+  },
+);
+
 testInTurn('[CHAR-05] who confirms on another device goes on to the one they met', async ({ page, browser }) => {
   const link = await signUpToSay(page);
   const elsewhere = await browser.newPage();

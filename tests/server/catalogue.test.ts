@@ -6,6 +6,7 @@ import { characters } from '#server/db/schema.ts';
 import type { CatalogueFilter } from '#server/features/character/catalogueCursor.ts';
 import { type CharacterService, createCharacterService } from '#server/features/character/characterService.ts';
 import { ApiError } from '#server/http/apiError.ts';
+import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { addCharacters } from './support/castOf.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { openTestDatabase } from './support/testDatabase.ts';
@@ -200,6 +201,28 @@ describeOnDatabases('[CHAR-01] the catalogue', (kind) => {
     expect(await refusalOf(service.explore({ sort: 'popular', pageSize: 1, cursor: 'none' }))).toEqual(
       refused('notACursor'),
     );
+  });
+
+  it('keeps apart, in a page of the most popular, who are at one place, and leaves nobody out', async () => {
+    const [one, other] = seedCharacters.map(({ appearance }) => appearance);
+    const given = { tags: ['placed'], appearance: one };
+    const ids = await addCharacters(
+      database.db,
+      { ...given, name: 'First', popularity: 3, createTime: 3 },
+      { ...given, name: 'Second', popularity: 2, createTime: 2 },
+      { ...given, name: 'Third', popularity: 1, createTime: 1, appearance: other },
+    );
+    const [popular, latest, leaf] = [
+      await found({ tag: 'placed' }),
+      await found({ tag: 'placed', sort: 'new' }),
+      await leafed({ tag: 'placed' }),
+    ];
+    await database.db.delete(characters).where(inArray(characters.id, ids));
+    expect({ popular, latest, leaf }).toEqual({
+      popular: ['First', 'Third', 'Second'],
+      latest: ['First', 'Second', 'Third'],
+      leaf: ['First', 'Second', 'Third'],
+    });
   });
 
   it('goes on behind the last one though others have come meanwhile', async () => {

@@ -1,6 +1,8 @@
+import { array, assert, integer, nat, pre, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Appearance } from '#contract/appearance.ts';
 import { PICTURE_COUNT_MAX } from '#contract/picture.ts';
+import { apart } from '#server/features/character/apart.ts';
 import { galleryOf, gallerySubject } from '#server/features/media/gallery.ts';
 import { backdropOf, sittingOf } from '#server/features/picture/sittingOf.ts';
 import { readWish } from '#server/providers/picture/wish/readWish.ts';
@@ -25,6 +27,38 @@ const neighbours = (list: readonly Listed[], reach: number): string[] =>
 describe('no two neighbours have one backdrop', () => {
   it('in the catalogue, beside or below each other, in rows of up to five', () => {
     expect(neighbours(seedCharacters, COLUMNS_MAX)).toEqual([]);
+  });
+
+  it('beside each other, whoever is talked with most, where that can be', () => {
+    const popularities = array(nat({ max: 9 }), { minLength: seedCharacters.length, maxLength: seedCharacters.length });
+    assert(
+      property(popularities, integer({ min: 1, max: seedCharacters.length }), (popularity, pageSize) => {
+        const page = seedCharacters
+          .map((character, place) => ({ character, popularity: popularity[place] ?? 0 }))
+          .toSorted((one, other) => other.popularity - one.popularity)
+          .slice(0, pageSize)
+          .map(({ character }) => ({ ...character, setting: character.appearance.setting }));
+        const most = Math.max(...Object.values(Object.groupBy(page, ({ setting }) => setting)).map((at) => at.length));
+        pre(most <= Math.ceil(page.length / 2));
+        const shown = apart(page);
+        expect(neighbours(shown, 1)).toEqual([]);
+        expect(shown.toSorted((one, other) => page.indexOf(one) - page.indexOf(other))).toEqual(page);
+      }),
+    );
+  });
+
+  it('in an order that changes where it must alone', () => {
+    const at = (...settings: readonly (string | null)[]) =>
+      apart(settings.map((setting, place) => ({ setting, place })));
+    const places = (...settings: readonly (string | null)[]) => at(...settings).map(({ place }) => place);
+    expect([
+      places('sea', 'cafe', 'sea', 'cafe'),
+      places('sea', 'sea', 'cafe', 'cafe', 'forest'),
+      places('sea', 'cafe', 'cafe'),
+      places('sea', 'sea', 'sea', 'cafe'),
+      places(null, null, 'sea', 'sea'),
+      places(),
+    ]).toEqual([[0, 1, 2, 3], [0, 2, 1, 3, 4], [1, 0, 2], [0, 3, 1, 2], [0, 2, 1, 3], []]);
   });
 
   it('in the list of a tag, beside each other', () => {

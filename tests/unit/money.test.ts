@@ -1,5 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { countText, percentText, priceText, shortCountText, tokensLeftText } from '#src/screens/money.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { changeText } from '#src/screens/billing/billingWording.ts';
+import {
+  countText,
+  percentText,
+  priceText,
+  shortCountText,
+  smallPriceText,
+  tokensLeftText,
+} from '#src/screens/money.ts';
 
 describe('priceText', () => {
   it('counts cents where a currency has two digits', () => {
@@ -50,6 +58,24 @@ describe('tokensLeftText', () => {
       'You have 2 tokens.',
       'You have 1,500 tokens.',
     ]);
+  });
+});
+
+describe('somebody whose browser asks for another region of the language', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('reads prices and numbers as they are written there, but percentages as home has them for all', () => {
+    vi.stubGlobal('navigator', { languages: ['de-AT', 'en-ZA', 'en'] });
+    expect([
+      priceText(123_450, 'USD'),
+      smallPriceText(1.3, 'USD'),
+      countText(1500),
+      shortCountText(12_345_678),
+      changeText(1500),
+      percentText('20%'),
+    ]).toEqual(['US$1\u00A0234,50', 'US$0,013', '1\u00A0500', '12M', '+1\u00A0500', '20%']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedLocale } from '#server/http/pageLocale.ts';
+import { acceptedLocale, acceptedRegion } from '#server/http/pageLocale.ts';
 import { localeCookie, localeName } from '#src/screens/language/locale.ts';
 
 describe('the language of a page', () => {
@@ -17,6 +17,23 @@ describe('the language of a page', () => {
     [',;q=1,', 'en'],
   ])('for a browser that accepts “%s”: %s', (accepted, locale) => {
     expect(acceptedLocale(accepted, ['en', 'de', 'es'])).toBe(locale);
+  });
+});
+
+describe('how a page writes numbers', () => {
+  it.each([
+    ['', 'en', 'en'],
+    ['en-GB,en-US;q=0.9,en;q=0.8', 'en', 'en-GB'],
+    ['en-US,en;q=0.9', 'en', 'en'],
+    ['de,en-IN;q=0.5', 'en', 'en-IN'],
+    ['ES-419', 'es', 'es-419'],
+    ['es-ES', 'es', 'es'],
+    ['de-CH-u-nu-thai', 'de', 'de-CH'],
+    ['des, deu', 'de', 'de'],
+    ['en-XX', 'en', 'en'],
+    ['en-!', 'en', 'en'],
+  ])('for a browser that accepts “%s”, in %s: %s', (accepted, locale, region) => {
+    expect(acceptedRegion(accepted, locale)).toBe(region);
   });
 });
 

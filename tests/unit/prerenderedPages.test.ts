@@ -31,7 +31,8 @@ const pageOf = (locale: string) => files.get(locale === 'en' ? '/index.html' : '
 const drawer = `
 let drawings = 0;
 export const prerender = async (url, untilAnswered) => {
-  if (url.endsWith('/tokens')) throw new Error('no ink');
+  if (url.endsWith('/sign_in')) throw new Error('no ink');
+  if (url.endsWith('/tokens')) return JSON.stringify([(drawings += 1), document.documentElement.lang, navigator.languages]);
   if (url.endsWith('/subscriptions')) return null;
   let answer;
   fetch('/api/who?is=it').then(async (response) => (answer = [response.status, await response.json()]));
@@ -89,7 +90,7 @@ const drawingIn = (text: string | undefined): unknown =>
 describe('a drawn page', () => {
   test('holds the drawing in its language, with what was asked on the way', async () => {
     const { pages } = pagesWithLog();
-    const page = await pages.of('/', 'de');
+    const page = await pages.of('/', 'de', 'de');
     const text = textOf(page) ?? '';
     const prerendering = JSON.stringify([1, 'de', '/', [401, { asked: '/api/who?is=it' }]]);
     const answers = JSON.stringify({ '/api/who?is=it': { status: 401, body: { asked: '/api/who?is=it' } } });
@@ -107,27 +108,41 @@ describe('a drawn page', () => {
 
   test('is the same for everybody who comes at once', async () => {
     const { pages } = pagesWithLog();
-    const [one, other] = await Promise.all([pages.of('/', 'en'), pages.of('/', 'en')]);
+    const [one, other] = await Promise.all([pages.of('/', 'en', 'en'), pages.of('/', 'en', 'en')]);
     expect(other).toBe(one);
   });
 
   test('is not made of addresses that the browser draws, or that lead on', async () => {
     const { pages, lines } = pagesWithLog();
-    expect([await pages.of('/settings', 'en'), await pages.of('/subscriptions', 'en')]).toEqual([undefined, undefined]);
+    expect([await pages.of('/settings', 'en', 'en'), await pages.of('/subscriptions', 'en', 'en')]).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect(lines).toEqual([]);
   });
 
   test('that cannot be drawn is left to the browser and told in the log; others are drawn after it', async () => {
     const { pages, lines } = pagesWithLog();
-    expect(await pages.of('/tokens', 'en')).toBeUndefined();
+    expect(await pages.of('/users/sign_in', 'en', 'en')).toBeUndefined();
     expect(lines).toEqual([
       expect.objectContaining({
         msg: 'a page could not be drawn',
-        path: '/tokens',
-        err: expect.objectContaining({ detail: 'Drawing /tokens failed: no ink' }),
+        path: '/users/sign_in',
+        err: expect.objectContaining({ detail: 'Drawing /users/sign_in failed: no ink' }),
       }),
     ]);
-    expect(textOf(await pages.of('/', 'en'))).toContain('<div id="root">[');
+    expect(textOf(await pages.of('/', 'en', 'en'))).toContain('<div id="root">[');
+  });
+
+  test('with prices is one for each region, any other one for all', async () => {
+    const { pages } = pagesWithLog();
+    const regions = ['en', 'en-GB', 'en-GB'];
+    const priced = await Promise.all(regions.map((region) => pages.of('/tokens', 'en', region)));
+    const drawn = [expect.any(Number), 'en'];
+    expect(priced.map((page) => drawingIn(textOf(page)))).toEqual(regions.map((region) => [...drawn, [region]]));
+    expect(priced[2]).toBe(priced[1]);
+    const [usual, british] = await Promise.all(regions.slice(0, 2).map((region) => pages.of('/', 'en', region)));
+    expect(british).toBe(usual);
   });
 });
 
@@ -136,7 +151,7 @@ describe('a drawn meeting', () => {
 
   test('is of one address', async () => {
     const { pages } = pagesWithLog();
-    const drawn = await Promise.all(meetings(2).map((path) => pages.of(path, 'en')));
+    const drawn = await Promise.all(meetings(2).map((path) => pages.of(path, 'en', 'en')));
     expect(drawn.map((page) => drawingIn(textOf(page)))).toEqual([
       [expect.any(Number), 'en', '/meet/0', [401, { asked: '/api/who?is=it' }]],
       [expect.any(Number), 'en', '/meet/1', [401, { asked: '/api/who?is=it' }]],
@@ -145,9 +160,9 @@ describe('a drawn meeting', () => {
 
   test('is left to the browser while eight others are being drawn', async () => {
     const { pages } = pagesWithLog();
-    const drawn = await Promise.all(meetings(12).map((path) => pages.of(path, 'en')));
+    const drawn = await Promise.all(meetings(12).map((path) => pages.of(path, 'en', 'en')));
     expect(drawn.map((page) => page !== undefined)).toEqual([...Array(8).fill(true), ...Array(4).fill(false)]);
-    expect(await pages.of('/meet/11', 'en')).toBeDefined();
+    expect(await pages.of('/meet/11', 'en', 'en')).toBeDefined();
   });
 });
 

@@ -27,6 +27,9 @@ export const summaryColumns = {
   portrait: characters.portrait,
 };
 
+/** With what stands behind them, for `apart`. */
+const placedColumns = { ...summaryColumns, setting: sql<string | null>`${characters.appearance}->>'setting'` };
+
 /** For `summaryFor`: of characters that can be private by now. */
 export const seenColumns = {
   ...summaryColumns,
@@ -76,7 +79,7 @@ const listTier = (
   const value = valueOf(filter.sort);
   const place = sql`(${value}, ${characters.rank}, ${characters.id})`;
   const listed = db
-    .select({ ...summaryColumns, tier: sql<number>`${tier}::integer`, value, rank: characters.rank })
+    .select({ ...placedColumns, tier: sql<number>`${tier}::integer`, value, rank: characters.rank })
     .from(characters)
     .$dynamic();
   if (found !== undefined) listed.innerJoin(characterTexts, eq(characterTexts.characterId, characters.id));
@@ -124,7 +127,7 @@ export const listNear = async (
   const value = valueOf(filter.sort);
   const place = sql`(${tier}, ${value}, ${characters.rank}, ${characters.id})`;
   return db
-    .select({ ...summaryColumns, tier: tier.mapWith(Number), value, rank: characters.rank })
+    .select({ ...placedColumns, tier: tier.mapWith(Number), value, rank: characters.rank })
     .from(characters)
     .innerJoin(characterTexts, eq(characterTexts.characterId, characters.id))
     .where(
@@ -139,9 +142,9 @@ export const listNear = async (
     .limit(limit);
 };
 
-export const featuredCharacters = (db: Queries, limit: number): Promise<CharacterSummary[]> =>
+export const featuredCharacters = (db: Queries, limit: number) =>
   db
-    .select(summaryColumns)
+    .select(placedColumns)
     .from(characters)
     .where(isListed)
     .orderBy(asc(valueOf('popular')), asc(characters.rank), asc(characters.id))

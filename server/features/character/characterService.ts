@@ -8,6 +8,7 @@ import { expressionKeysOf } from '#server/features/media/expressions.ts';
 import { galleryOf } from '#server/features/media/gallery.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
+import { apart } from './apart.ts';
 import { type CatalogueCursor, type CatalogueFilter, NEAR, readCursor, writeCursor } from './catalogueCursor.ts';
 import { mendWords, readWords, type SearchWord } from './catalogueWords.ts';
 import { asSeenBy, isOwnOf, isShownTo } from './characterAccess.ts';
@@ -27,8 +28,9 @@ type Listed = Awaited<ReturnType<typeof repository.listCharacters>>;
 const pageOf = (filter: Request, rows: Listed, isMended: boolean): CataloguePage => {
   const page = rows.slice(0, filter.pageSize);
   const last = page.at(-1);
+  const shown = filter.sort === 'popular' && filter.query === undefined ? apart(page) : page;
   return {
-    characters: page.map(({ tier: _tier, value: _value, rank: _rank, ...summary }) => summary),
+    characters: shown.map(({ tier: _tier, value: _value, rank: _rank, setting: _setting, ...summary }) => summary),
     nextCursor:
       rows.length > filter.pageSize && last ? writeCursor(filter, { ...last, id: last.characterId, isMended }) : null,
   };
@@ -130,7 +132,10 @@ export const createCharacterService = (db: Database) => {
         repository.featuredCharacters(db, FEATURED),
         repository.countTags(db),
       ]);
-      return { featured: featured.map((summary) => summaryInLocale(summary, locale)), tags };
+      return {
+        featured: apart(featured).map(({ setting: _setting, ...summary }) => summaryInLocale(summary, locale)),
+        tags,
+      };
     },
   };
 };

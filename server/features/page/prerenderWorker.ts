@@ -11,6 +11,8 @@ export interface PrerenderJob {
   /** An address of this site. */
   readonly path: string;
   readonly locale: string;
+  /** The locale, or that of a region where it is spoken: as numbers are written. */
+  readonly region: string;
 }
 
 export interface Prerendered {
@@ -47,12 +49,14 @@ const standInWindow = () => {
   };
   const matchMedia = () => ({ ...listens, matches: false });
   Object.assign(globalThis, { document, window: { ...listens, document, location, matchMedia, innerWidth: 0 } });
-  return { location, documentElement };
+  const tongue: { languages: readonly string[] } = { languages: [] };
+  Object.defineProperty(navigator, 'languages', { get: () => tongue.languages });
+  return { location, documentElement, tongue };
 };
 
 const start = async (): Promise<void> => {
   const { module, origin } = drawSetup.parse(workerData);
-  const { location, documentElement } = standInWindow();
+  const { location, documentElement, tongue } = standInWindow();
   const ask = globalThis.fetch;
   let language = '';
   let answers: Record<string, { status: number; body: unknown }> = {};
@@ -81,11 +85,12 @@ const start = async (): Promise<void> => {
   };
   const drawer: unknown = await import(module);
   if (!isDrawer(drawer)) throw new Error(`${module} draws nothing`);
-  parentPort?.on('message', ({ of, path, locale }: PrerenderJob) => {
+  parentPort?.on('message', ({ of, path, locale, region }: PrerenderJob) => {
     const url = new URL(path, origin);
     answers = {};
     language = locale;
     documentElement.lang = locale;
+    tongue.languages = [region];
     Object.assign(location, { href: url.href, pathname: url.pathname, search: url.search });
     const tell = (answer: Prerendered | string) => parentPort?.postMessage(answer, []);
     const drawn = of === 'page' ? drawer.prerender(url.href, untilAnswered) : drawer.prerenderShell(url.href);

@@ -18,11 +18,13 @@ const DRAWN: ReadonlySet<ScreenPath> = new Set<ScreenPath>([
   '/tokens',
   '/subscriptions',
 ]);
+/** What has prices, which each region writes in its own way. */
+const PRICED: ReadonlySet<ScreenPath> = new Set<ScreenPath>(['/tokens', '/subscriptions']);
 /** Milliseconds for which a prerendered page is shown to everybody. */
 const FRESH = 10_000;
-/** How many are kept: there are as many meetings as somebody thinks of. */
+/** How many are kept: there are as many meetings as somebody thinks of, and many regions. */
 const KEPT_MAX = 300;
-/** How many meetings may be waiting to be drawn: the next ones get their shell. */
+/** How many of these may be waiting to be drawn: the next ones get their shell. */
 const WAITING_MAX = 8;
 /** A page lives for seconds: more than this takes longer than it saves. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -32,8 +34,8 @@ const toGzip = promisify(gzip);
 
 /** Pages that are drawn before their scripts come. */
 export interface PrerenderedPages {
-  /** The page as strangers see it, in a language; nothing where the browser has to draw it. */
-  of(path: string, locale: string): Promise<ClientFile | undefined>;
+  /** The page as strangers see it, in a language and with the prices of `region`; nothing where the browser has to draw it. */
+  of(path: string, locale: string, region: string): Promise<ClientFile | undefined>;
   /** What is around the screen at that path, whoever comes: the same until the next build. */
   shellOf(path: string, locale: string): Promise<ClientFile | undefined>;
 }
@@ -52,7 +54,7 @@ export const createPrerenderedPages = (
 ): PrerenderedPages => {
   const sheet = [...files.keys()].find(isWholeSheet);
   const kept = new Map<string, Kept>();
-  let meetingsUnderWay = 0;
+  let manyUnderWay = 0;
 
   const prerender = async (job: PrerenderJob): Promise<ClientFile | undefined> => {
     const page = pageOf(job.locale);
@@ -74,7 +76,7 @@ export const createPrerenderedPages = (
   };
 
   const heldFor = (life: number, job: PrerenderJob): Promise<ClientFile | undefined> => {
-    const key = `${job.of} ${job.locale} ${job.path}`;
+    const key = `${job.of} ${job.locale} ${job.region} ${job.path}`;
     const known = kept.get(key);
     const now = performance.now();
     if (known !== undefined && now < known.until) return known.page;
@@ -97,24 +99,25 @@ export const createPrerenderedPages = (
   };
 
   return {
-    async of(path, locale) {
+    async of(path, locale, wanted) {
       const screen = screenAt(path);
       if (screen === undefined || !DRAWN.has(screen) || (path !== screen && screen !== MEETING)) return undefined;
-      const job = { of: 'page', path, locale } as const;
-      if (screen !== MEETING) return heldFor(FRESH, job);
-      if (meetingsUnderWay >= WAITING_MAX) return undefined;
-      meetingsUnderWay += 1;
+      const region = PRICED.has(screen) ? wanted : locale;
+      const job = { of: 'page', path, locale, region } as const;
+      if (screen !== MEETING && region === locale) return heldFor(FRESH, job);
+      if (manyUnderWay >= WAITING_MAX) return undefined;
+      manyUnderWay += 1;
       try {
         return await heldFor(FRESH, job);
       } finally {
-        meetingsUnderWay -= 1;
+        manyUnderWay -= 1;
         forgetOldest();
       }
     },
     shellOf(path, locale) {
       const screen = screenAt(path);
       if (screen === undefined) return Promise.resolve(undefined);
-      return heldFor(Infinity, { of: 'shell', path: screen.replaceAll(/:\w+/g, '0'), locale });
+      return heldFor(Infinity, { of: 'shell', path: screen.replaceAll(/:\w+/g, '0'), locale, region: locale });
     },
   };
 };

@@ -3,15 +3,15 @@ import type { Order, OrderStatus } from '#contract/order.ts';
 import type { LedgerLine, Service } from '#contract/tokens.ts';
 import { type Failure } from '#machines/failure.ts';
 import { m } from '#src/paraglide/messages.js';
-import { getLocale } from '#src/paraglide/runtime.js';
 import { countText } from '../money.ts';
 import { planText } from '../plans.ts';
 import { dateText } from '../times.ts';
 import { failureText } from '../wording.ts';
+import { writtenAs } from '../writtenAs.ts';
 
 /** With its sign: `+100` */
 export const changeText = (change: number): string =>
-  new Intl.NumberFormat(getLocale(), { signDisplay: 'exceptZero' }).format(change);
+  new Intl.NumberFormat(writtenAs(), { signDisplay: 'exceptZero' }).format(change);
 
 const useText = (service: Service | null, name: string | null): string => {
   switch (service) {

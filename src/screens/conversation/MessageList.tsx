@@ -114,6 +114,7 @@ export const MessageList = ({ flows, character, pictureCost, tokens, composer }:
   });
 
   const findable = useFindable(items.length);
+  const setSize = hasMore ? -1 : visible.length + (queued === '' ? 0 : 1);
 
   const rowOf = (item: Item) => {
     switch (item) {
@@ -126,7 +127,7 @@ export const MessageList = ({ flows, character, pictureCost, tokens, composer }:
       case TAIL:
         return (
           <div key={TAIL} ref={watchRow} className={cx(column, tail)}>
-            <QueuedLine nextLine={nextLine} />
+            <QueuedLine nextLine={nextLine} place={visible.length + 1} setSize={setSize} />
             <ExchangeNotice chat={chat} name={character.name} tokens={tokens} />
             <PictureAgreement chat={chat} name={character.name} cost={pictureCost} />
             <ActNotice flows={flows} />
@@ -138,7 +139,7 @@ export const MessageList = ({ flows, character, pictureCost, tokens, composer }:
           <div key={msgId} ref={watchRow} className={column}>
             <MessageRow
               {...item}
-              setSize={hasMore ? -1 : visible.length}
+              setSize={setSize}
               flows={flows}
               name={character.name}
               portrait={character.portrait}

@@ -8,13 +8,27 @@ import type { NextLineRef } from './chatTypes.ts';
 
 const foot = css({ alignItems: 'center' });
 
+export interface QueuedLineProps {
+  nextLine: NextLineRef;
+  /** Behind the messages, which count from 1 on. */
+  place: number;
+  /** How many there are with it; -1 where that is not known. */
+  setSize: number;
+}
+
 /** What was said while the companion answers: it goes once there is an answer, and can be taken back until then. */
-export const QueuedLine = ({ nextLine }: { nextLine: NextLineRef }) => {
+export const QueuedLine = ({ nextLine, place, setSize }: QueuedLineProps) => {
   const text = useSelector(nextLine, (snapshot) => snapshot.context.text);
   if (text === '') return null;
   const classes = bubble({ side: 'mine', isFirst: true, isPending: true });
   return (
-    <article className={classes.row} data-message="user" data-status="queued">
+    <article
+      className={classes.row}
+      aria-posinset={place}
+      aria-setsize={setSize}
+      data-message="user"
+      data-status="queued"
+    >
       <div className={classes.column}>
         <div className={classes.line}>
           <div className={classes.bubble} dir="auto">

@@ -81,6 +81,7 @@ export const createMeetingDriver = async (page: Page): Promise<Driver<typeof mee
           })
           .press('Enter'),
       'line.submitted': () => field.press('Enter'),
+      'network.restored': () => page.evaluate(() => void dispatchEvent(new Event('online'))),
     },
     done: {
       loadCharacter: (answer) => calls.detail.answer(answer),

@@ -25,6 +25,7 @@ import { waited } from '@liora/flow-kit/model/runner.ts';
 const { done, failed } = actorsOf(meetingMachine);
 const loaded = done('loadCharacter', profile);
 const retried = { type: 'load.retried' } as const;
+const restored = { type: 'network.restored' } as const;
 const typed = (text: string) => ({ type: 'line.changed', text }) as const;
 const chosen = (ordinal: number) => ({ type: 'greeting.chosen', ordinal }) as const;
 const sent = { type: 'line.submitted', intentId } as const;
@@ -33,6 +34,8 @@ const otherIntentId = '7e9cf5f2-6a58-4f3b-9b5e-0f2f6f7a1c34';
 const answered = done('say', { messages: exchange });
 const accountNeeded = failed('say', { errNo: errNo.accountNeeded });
 const away = failed('say', { errNo: errNo.providerFailed });
+const lost = failed('say', new Error('offline'));
+const lostFailure = { errNo: NO_ANSWER, fields: [] };
 const awayFailure = { errNo: errNo.providerFailed, fields: [] };
 
 const blank: MeetingContext = {
@@ -95,6 +98,10 @@ describeFlow(meetingModel, {
     },
     'loads again when asked to': {
       steps: [failed('loadCharacter', new Error('offline')), retried, loaded],
+      end: { value: 'met', context: met, emitted: [], started: [loading, loading] },
+    },
+    'loads again by itself once there is a network': {
+      steps: [failed('loadCharacter', new Error('offline')), restored, loaded],
       end: { value: 'met', context: met, emitted: [], started: [loading, loading] },
     },
     'gives up waiting, and not before': {
@@ -162,6 +169,36 @@ describeFlow(meetingModel, {
         emitted: [],
         started: [loading, saying('Hm'), saying('Well', { intentId: otherIntentId })],
       },
+    },
+    '[CHAT-02] says a line that got no answer again by itself once there is a network, as one intent': {
+      steps: [loaded, typed('Hm'), sent, lost, restored],
+      end: {
+        value: 'answering',
+        context: { ...met, request: hm },
+        emitted: [],
+        started: [loading, saying('Hm'), saying('Hm')],
+      },
+    },
+    'says it as it stands there': {
+      steps: [loaded, typed('Hm'), sent, lost, typed(' Hm '), restored],
+      end: {
+        value: 'answering',
+        context: { ...met, request: hm },
+        emitted: [],
+        started: [loading, saying('Hm'), saying('Hm')],
+      },
+    },
+    'says nothing by itself that was changed since': {
+      steps: [loaded, typed('Hm'), sent, lost, typed('Hm, well'), restored],
+      end: { value: 'met', context: { ...met, line: 'Hm, well', request: hm, failure: lostFailure }, emitted: [] },
+    },
+    'says nothing by itself that was refused': {
+      steps: [loaded, typed('Hm'), sent, away, restored],
+      end: { value: 'met', context: { ...met, line: 'Hm', request: hm, failure: awayFailure }, emitted: [] },
+    },
+    'says nothing by itself that is written and was not said': {
+      steps: [loaded, typed('Hm'), restored],
+      end: { value: 'met', context: { ...met, line: 'Hm' }, emitted: [] },
     },
     'gives up waiting for an answer, and not before': {
       steps: [loaded, typed('Hm'), sent, waited(MEETING_DELAYS.answerTimeout - 1), waited(1)],

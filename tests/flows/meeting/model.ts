@@ -1,6 +1,7 @@
 import type { Message } from '#contract/chat.ts';
 import { errNo } from '#contract/errNo.ts';
 import { isSpeech } from '#machines/chat/requests.ts';
+import { NO_ANSWER } from '#machines/failure.ts';
 import { meetingMachine } from '#machines/meeting/meetingMachine.ts';
 import { meetingDescription } from '#machines/meeting/meetingDescription.ts';
 import { message } from '../chat/model.ts';
@@ -26,6 +27,7 @@ const fixtures = {
     },
     'line.submitted': { once: { intentId } },
     'greeting.chosen': { second: { ordinal: 1 }, first: { ordinal: 0 } },
+    'network.restored': bare,
   },
   done: { loadCharacter: { somebody: profile }, say: { answered: { messages: exchange } } },
   failed: {
@@ -40,10 +42,11 @@ export const meetingModel = {
   description: meetingDescription,
   input: { characterId, line: '', greeting: 0, meetingId, messages: [], request: null },
   fixtures,
-  key: ({ line: written, greeting, messages, failure }) => [
+  key: ({ line: written, greeting, messages, request, failure }) => [
     isSpeech(written),
     greeting,
     messages.length > 0,
-    failure !== null,
+    failure?.errNo ?? 0,
+    failure?.errNo === NO_ANSWER && written.trim() === request?.text,
   ],
 } satisfies Model<typeof meetingMachine>;
