@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Buyer, lineOf } from './support/buyer.ts';
 import { readAll } from './support/chatEvents.ts';
 import { startOpenAiServer, streams, streamsRaw, pieceEvents, type OpenAiServer } from './support/openaiServer.ts';
 import { character, success, Talker } from './support/talker.ts';
@@ -95,6 +96,26 @@ describe('a model that says more than an answer', () => {
     provider.add(streams(`<think>${thought}</think>`, 'Good evening.'));
     const [, answer] = await talker.say('Hello');
     expect(answer.reasoning).toBe(thought);
+  });
+
+  it('[N-18] an answer with NUL in its thoughts and words is stored without, ends and is paid for', async () => {
+    const talker = await join();
+    provider.add(streams('<think>She gr\0eets me.</think>', 'Go\0od ', '\0', 'evening.'));
+    await talker.post('/api/user/update', { showsReasoning: true });
+    const [, answer] = await talker.say('Hello');
+    const { text, status, reasoning } = answer;
+    expect({ text, status, reasoning }).toEqual({
+      text: 'Good evening.',
+      status: 'done',
+      reasoning: 'She greets me.',
+    });
+    expect((await talker.history()).messages.at(-1)).toEqual(answer);
+    const buyer = new Buyer(talker.visitor);
+    expect((await buyer.ledger()).map(lineOf)).toEqual([
+      ['capture', -1, 99],
+      ['welcome', 100, 100],
+    ]);
+    expect((await buyer.remaining()).held).toBe(0);
   });
 
   it('[N-18] a conversation with an answer of 1 MB in one piece is exported, and taken back', async () => {
