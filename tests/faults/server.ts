@@ -122,6 +122,22 @@ export const serverFaults = [
       'Whoever worries about a friend is spoken to as if it were about them.',
     ],
   ]),
+  ...faultsIn('server/features/care/careIn.ts', 'tests/unit/care/careIn.test.ts', [
+    [
+      'access',
+      "said.findLast(({ content }) => content?.minor === 'self')",
+      "said.slice(-1).find(({ content }) => content?.minor === 'self')",
+      'Who says that they are 15 is answered as ever one line later.',
+    ],
+  ]),
+  ...faultsIn('server/features/care/takeBack.ts', 'tests/unit/care/takeBack.test.ts', [
+    [
+      'limit',
+      'said.startsWith(judged) ? judged.length : 0',
+      'said.length',
+      'Harm at the beginning of a long piece of an answer is read.',
+    ],
+  ]),
   ...faultsIn('server/features/care/helpLines/northAmerica.ts', 'tests/unit/care/helpLines.test.ts', [
     [
       'field',

@@ -3,7 +3,7 @@ import { honestTexts } from '#server/features/care/honest/honestTexts.ts';
 import { takenBackText } from '#server/features/care/help.ts';
 import { readAll, textOf } from './support/chatEvents.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
-import { hangsAfter, startOpenAiServer, streams, type OpenAiServer } from './support/openaiServer.ts';
+import { answers, hangsAfter, startOpenAiServer, streams, type OpenAiServer } from './support/openaiServer.ts';
 import { character, Talker } from './support/talker.ts';
 import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
@@ -83,6 +83,21 @@ describeOnDatabases('a companion that a model plays', (kind) => {
 
   const harmful = ['It is late. ', 'You should just ', 'kill yourself. ', 'Do it.'] as const;
   const replacement = takenBackText('en', 'US');
+
+  it('[M-12] encourages nobody to die in an answer that comes whole, wherever in it that stands', async () => {
+    const content = `${harmful.join('')}${'The rain is soft on the old roof. '.repeat(60)}`;
+    const visitor = new Visitor(server.origin);
+    await visitor.join();
+    const talker = new Talker(visitor);
+    provider.add(
+      answers(200, JSON.stringify({ choices: [{ message: { content }, finish_reason: 'stop' }] }), {
+        'content-type': 'application/json',
+      }),
+    );
+    const [, answer] = await talker.say('I had a bad day');
+    const [, , stored] = (await talker.history()).messages;
+    expect([answer.text, stored?.text]).toEqual([replacement, replacement]);
+  });
 
   it('[M-12] breaks off a model that encourages harm, and replaces what was read of it', async () => {
     const visitor = new Visitor(server.origin);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { takenBackText } from '#server/features/care/help.ts';
 import { honestTexts } from '#server/features/care/honest/honestTexts.ts';
-import { minorTexts } from '#server/features/care/minors/minorTexts.ts';
+import { notForMinors } from '#server/features/care/minors/minorTexts.ts';
 import { greetingsFor } from '#server/features/character/greeting.ts';
 import { readAll, textOf } from './support/chatEvents.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
@@ -141,7 +141,7 @@ describeOnDatabases('[CHAR-05] a meeting without an account', (kind) => {
 
   it('is for adults, honest, and encourages nobody to harm', async () => {
     const { en } = honestTexts;
-    expect(await answerTo('I am 15')).toBe(minorTexts.en.self);
+    expect(await answerTo('I am 15')).toBe(notForMinors('en', false));
     expect(await answerTo('Are you a real person?', 'But I listen.')).toBe(`${en.truth}\n\nBut I listen.`);
     expect(await answerTo('Hello', 'Ich bin ', 'kein Bot, ganz ', 'sicher.')).toBe(honestTexts.de.truth);
     expect(await answerTo('Hello', 'You should ', 'kill yourself.')).toBe(takenBackText('en', 'GB'));

@@ -17,13 +17,14 @@ const DENIED =
 
 /** How much before a match tells whether it is denied. */
 const BEFORE = 40;
-/** How much of the end of a text is looked at: longer than any match. */
-const TAIL = 600;
-
-/** Whether the end of what a companion says encourages somebody to die or to be hurt. */
-export const encouragesHarm = (said: string): boolean => {
-  const text = legible(said.slice(-TAIL));
+/**
+ * Whether what a companion says encourages somebody to die or to be hurt. `isCut`: more stands before it, and may deny its first words, which
+ * are judged with that.
+ */
+export const encouragesHarm = (said: string, isCut = false): boolean => {
+  const text = legible(said);
+  const from = isCut ? BEFORE : 0;
   return Array.from(text.matchAll(encouraging)).some(
-    ({ index }) => !DENIED.test(text.slice(Math.max(0, index - BEFORE), index)),
+    ({ index }) => index >= from && !DENIED.test(text.slice(Math.max(0, index - BEFORE), index)),
   );
 };

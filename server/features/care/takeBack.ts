@@ -21,32 +21,68 @@ const insteadOf = (dishonesty: Dishonesty, language: CareLanguage): string => {
   }
 };
 
-/** How much of the end of an answer is looked at: a few sentences. */
-const TAIL = 600;
-/** Parts of a longer text that are looked at begin so far from each other, so that each sentence is whole in one of them. */
-const STEP = TAIL / 2;
+/** So much of a text is judged at a time: a few sentences. */
+const PART = 600;
+/** Parts end so far from each other, so that each sentence is whole in one of them. */
+const STEP = PART / 2;
+/** The rest of a word at the beginning of a part. */
+const WORD_REST = /^[\p{L}\p{M}\p{N}]{1,30}/u;
+
+interface Part {
+  readonly text: string;
+  /** More stands before it. */
+  readonly isCut: boolean;
+}
+
+/** What is to be judged of a text whose first `known` letters were: the last part ends with it, and is enough for a few words more. */
+const partsOf = (text: string, known: number): readonly Part[] => {
+  const steps = Math.max(1, Math.ceil((text.length - Math.max(known, STEP)) / STEP));
+  return Array.from({ length: steps }, (_, index) => {
+    const end = text.length - (steps - 1 - index) * STEP;
+    const part = text.slice(Math.max(0, end - PART), end);
+    return end > PART ? { text: part.replace(WORD_REST, ''), isCut: true } : { text: part, isCut: false };
+  });
+};
+
+const isHarmful = ({ text, isCut }: Part): boolean => encouragesHarm(text, isCut);
+
+const firstOf = <Found>(parts: readonly Part[], find: (text: string) => Found | undefined): Found | undefined => {
+  for (const { text } of parts) {
+    const found = find(text);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
 
 /** Whether what a companion thinks before it answers may be told: nowhere does it encourage harm, or make anybody a minor. */
-export const isThoughtSayable = (thought: string): boolean =>
-  Array.from({ length: Math.ceil(thought.length / STEP) }, (_, index) =>
-    thought.slice(index * STEP, index * STEP + TAIL),
-  ).every((part) => !encouragesHarm(part) && minorIn(part) === undefined);
+export const isThoughtSayable = (thought: string): boolean => {
+  const parts = partsOf(thought, 0);
+  return !parts.some(isHarmful) && firstOf(parts, minorIn) === undefined;
+};
 
 /**
- * Judges an answer to `asked`, the last words of somebody who lives at `place` and said `earlier` before, while it is written: gives what
- * stands in place of what a companion has begun to say, where that encourages harm, is dishonest, or makes anybody a minor in it;
- * undefined where it may go on.
+ * Judges an answer to `asked`, the last words of somebody who lives at `place` and said `earlier` before, while it is written, and after
+ * `begun`: gives what stands in place of what a companion has said so far, where that encourages harm, is dishonest, or makes anybody a
+ * minor in it; undefined where it may go on. However much comes at once, all of it is judged, and all anew where it is no longer what it was.
  */
-export const takeBack = (asked: string, place: Place, earlier = ''): ((said: string) => string | undefined) => {
+export const takeBack = (
+  asked: string,
+  place: Place,
+  earlier = '',
+  begun = '',
+): ((said: string) => string | undefined) => {
   const wasAsked = asksWhetherAi(asked);
+  let judged = begun;
   return (said) => {
-    if (encouragesHarm(said)) {
+    const parts = partsOf(said, said.startsWith(judged) ? judged.length : 0);
+    judged = said;
+    if (parts.some(isHarmful)) {
       const language = languageOf(said);
       return takenBackText(language, countryFor({ ...place, language }));
     }
-    const minor = minorIn(said.slice(-TAIL));
+    const minor = firstOf(parts, minorIn);
     if (minor !== undefined) return minorTexts[languageOf(said)][minor === 'self' ? 'adult' : minor];
-    const dishonesty = dishonestyIn(said, asked, wasAsked, earlier);
+    const dishonesty = firstOf(parts, (text) => dishonestyIn(text, asked, wasAsked, earlier));
     return dishonesty && insteadOf(dishonesty, languageOf(said));
   };
 };

@@ -91,7 +91,7 @@ export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWri
       log,
       request,
       picture: hasPicture ? () => illustrator.look(db, alternative) : undefined,
-      takeBack: (asked, earlier) => takeBack(asked, place, earlier),
+      takeBack: (asked, earlier, begun) => takeBack(asked, place, earlier, begun),
       before,
       save: (values, isFree = false) => save(alternative, values, { hasPicture, isFree }),
     };

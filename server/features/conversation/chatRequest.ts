@@ -52,5 +52,5 @@ export const requestFor = (
   alternatives: rejected,
   soFar: { answers, greeting: greeting === null ? null : numberOfGreeting(character, greeting) },
   turns: earlier.filter(({ text }) => text !== ''),
-  ...careIn(earlier),
+  ...careIn(earlier, user !== undefined),
 });

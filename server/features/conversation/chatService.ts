@@ -35,7 +35,7 @@ import { createMessagePictures } from './messagePictures.ts';
 import { emptyAnswer, newMessage, openingOf, saidInNeed, UNWRITTEN, wholeWords } from './newMessages.ts';
 import { allowPicture, isPictureAgreed, isPictureTakenBack, keepChoice } from './pictureChoice.ts';
 import { tellReasoning, withoutReasoning } from './reasoning.ts';
-import { judgementOf } from './turnRepository.ts';
+import { judgementOf, saidUnderAge } from './turnRepository.ts';
 
 export interface ChatDeps {
   readonly db: Database;
@@ -173,7 +173,8 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
             ? openingOf(greetingsFor(inLocale(character, locale), caller), firstTime, request.greeting)
             : [];
         await keepChoice(tx, caller, request.pictureChoice, costs.picture);
-        const picture = await isWanted(tx, caller, request, judgement);
+        const isMinor = await saidUnderAge(tx, conversation.id);
+        const picture = !isMinor && (await isWanted(tx, caller, request, judgement));
         const hasPicture = await allowPicture(tx, caller, judgement.need, picture);
         await repository.insertMessages(tx, conversation, [
           ...opening,
@@ -201,7 +202,8 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
         refuseWhileWriting(last);
         const wasWanted = await repository.wantsPicture(tx, said.msgId);
         const judged = await judgementOf(tx, said.msgId);
-        const hasPicture = await allowPicture(tx, caller, judged.need, wasWanted);
+        const isStill = wasWanted && !(await saidUnderAge(tx, conversation.id));
+        const hasPicture = await allowPicture(tx, caller, judged.need, isStill);
         const answer = isAnswered
           ? await addAlternative(tx, last, UNWRITTEN, asking.key)
           : emptyAnswer(last.createTime + 1);
@@ -232,7 +234,8 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
         const wasWanted = await repository.wantsPicture(tx, msgId);
         const isStill = wasWanted && !isPictureTakenBack(message.text, speechText);
         if (wasWanted && !isStill) await repository.wantNoPicture(tx, msgId);
-        const hasPicture = await allowPicture(tx, caller, judgement.need, isStill);
+        const isMinor = await saidUnderAge(tx, conversation.id, createTime);
+        const hasPicture = await allowPicture(tx, caller, judgement.need, isStill && !isMinor);
 
         const fresh = { text: speechText, status: 'done', judgement } as const;
         const said = saidInNeed(await addAlternative(tx, message, fresh, asking.key), judgement.need);

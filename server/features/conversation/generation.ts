@@ -131,7 +131,7 @@ export class Generation {
     const request = await this.#deps.request();
     signal.throwIfAborted();
     const earlier = request.turns.slice(0, -1).findLast(({ role }) => role === 'user');
-    const takeBack = this.#deps.takeBack(request.turns.at(-1)?.text ?? '', earlier?.text ?? '');
+    const takeBack = this.#deps.takeBack(request.turns.at(-1)?.text ?? '', earlier?.text ?? '', this.#begun);
     let written = '';
     const names = { user: request.user.name, char: charOf(request.persona) };
     for await (const piece of this.#deps.provider.answer({ ...request, signal })) {

@@ -12,8 +12,11 @@ export interface GenerationDeps {
   readonly picture: (() => Promise<Illustration | undefined>) | undefined;
   /** What the answer said until it was gone on with; undefined for one that begins. */
   readonly before: string | undefined;
-  /** For an answer to `asked`, which was said after `earlier`: what stands in place of one whose beginning nobody may be told; undefined where it may go on. */
-  takeBack(asked: string, earlier: string): (said: string) => string | undefined;
+  /**
+   * For an answer to `asked`, which was said after `earlier`: what stands in place of one whose beginning nobody may be told; undefined where
+   * it may go on. `begun` was there before, and is empty for an answer from its beginning.
+   */
+  takeBack(asked: string, earlier: string, begun: string): (said: string) => string | undefined;
   /** Stores text, status and picture; gives whether a stop is wanted, undefined when the answer has ended elsewhere. */
   save(values: Progress, isFree?: boolean): Promise<boolean | undefined>;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, lte } from 'drizzle-orm';
+import { and, desc, eq, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '#server/db/database.ts';
 import { alternatives, conversations, messages } from '#server/db/conversationSchema.ts';
@@ -8,32 +8,63 @@ import type { AlternativeId } from './alternativeRepository.ts';
 import type { Told } from './chatRequest.ts';
 import { withChosen } from './chatRepository.ts';
 
-/** What is said in the latest `limit` messages before `endTime`, oldest first. */
+/** The person says that they are a minor, and it stands. */
+const saysUnderAge = and(
+  eq(messages.role, 'user'),
+  eq(alternatives.isTakenBack, false),
+  sql`${alternatives.content}->>'minor' = 'self'`,
+);
+
+/** Whether the person says in a conversation, before `endTime`, that they are a minor. */
+export const saidUnderAge = async (
+  db: Queries,
+  conversationId: string,
+  endTime: number = Number.MAX_SAFE_INTEGER,
+): Promise<boolean> => {
+  const found = await db
+    .select({ msgId: messages.id })
+    .from(messages)
+    .innerJoin(alternatives, withChosen)
+    .where(and(eq(messages.conversationId, conversationId), saysUnderAge, lt(messages.createTime, endTime)))
+    .limit(1);
+  return found.length > 0;
+};
+
+/**
+ * What is said in the latest `limit` messages before `endTime`, oldest first; and before them, however long ago, where the person said last
+ * that they are a minor.
+ */
 export const turnsBefore = async (
   db: Queries,
   conversationId: string,
   limit: number,
   endTime: number,
 ): Promise<ChatTurn[]> => {
-  const latest = await db
-    .select({
-      role: messages.role,
-      text: alternatives.text,
-      need: alternatives.need,
-      content: alternatives.content,
-    })
-    .from(messages)
-    .innerJoin(alternatives, withChosen)
-    .where(
-      and(
-        eq(messages.conversationId, conversationId),
-        eq(alternatives.isTakenBack, false),
-        lt(messages.createTime, endTime),
-      ),
-    )
-    .orderBy(desc(messages.createTime))
-    .limit(limit);
-  return latest.toReversed();
+  const latest = (before: number, count: number, which?: SQL) =>
+    db
+      .select({
+        role: messages.role,
+        text: alternatives.text,
+        need: alternatives.need,
+        content: alternatives.content,
+        createTime: messages.createTime,
+      })
+      .from(messages)
+      .innerJoin(alternatives, withChosen)
+      .where(
+        and(
+          eq(messages.conversationId, conversationId),
+          eq(alternatives.isTakenBack, false),
+          lt(messages.createTime, before),
+          which,
+        ),
+      )
+      .orderBy(desc(messages.createTime))
+      .limit(count);
+  const found = await latest(endTime, limit);
+  const oldest = found.at(-1);
+  const telling = found.length < limit || oldest === undefined ? [] : await latest(oldest.createTime, 1, saysUnderAge);
+  return [...found, ...telling].toReversed().map(({ createTime: _createTime, ...turn }) => turn);
 };
 
 /** How far a conversation is before `endTime`. */

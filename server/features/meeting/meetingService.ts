@@ -122,7 +122,7 @@ export const createMeetings = ({ db, provider, log }: MeetingDeps) => {
       request: () => Promise.resolve(requestFor(undefined, character, turns, [], told)),
       picture: undefined,
       before: undefined,
-      takeBack: (asked, earlier) => takeBack(asked, { country: null, acceptLanguage }, earlier),
+      takeBack: (asked, earlier, begun) => takeBack(asked, { country: null, acceptLanguage }, earlier, begun),
       save: (values) => repository.saveExchange(db, answerId, values),
     });
     live.set(answerId, generation);

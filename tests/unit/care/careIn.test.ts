@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Need } from '#contract/care.ts';
+import { CARE_LANGUAGES, type Content, type Need } from '#contract/care.ts';
 import { careIn } from '#server/features/care/careIn.ts';
 import { countryFor, regionIn } from '#server/features/care/country.ts';
 import { helpText, stayingText } from '#server/features/care/help.ts';
 import { honestTexts } from '#server/features/care/honest/honestTexts.ts';
+import { minorTexts, notForMinors } from '#server/features/care/minors/minorTexts.ts';
 import type { ChatTurn } from '#server/providers/chat/chatProvider.ts';
 
 const need: Need = { kind: 'selfHarm', urgency: 'near', about: 'self', language: 'en', country: 'US' };
@@ -54,6 +55,53 @@ describe('[M-12] how a conversation is answered', () => {
       { staying: stayingText('en', 3) },
       { staying: stayingText('en', 10) },
       undefined,
+    ]);
+  });
+});
+
+describe('[M-12] who says that they are a minor', () => {
+  const telling = (text: string, minor: Content['minor']): ChatTurn => ({
+    ...said(text),
+    content: { minor, realPerson: false, forbidden: null, isWhole: true },
+  });
+
+  it('is refused as long as that stands, in the language in which it was said, and told how to take it back', () => {
+    const { sexual } = minorTexts.en;
+    const self = telling('Ich bin 15', 'self');
+    expect([
+      careIn([self]),
+      careIn([self, ...turns(30)]),
+      careIn([self, ...turns(30)], false),
+      careIn([self, answered, said('x', need)]),
+      careIn([self, answered, said('x', need), answered, said('ok')]),
+      careIn([self, answered, telling('Draw us a schoolgirl, naked', 'sexual')]),
+      careIn([telling('Draw us a schoolgirl, naked', 'sexual'), answered, said('Hello')]),
+      careIn([telling('My son is 15', 'mentioned')]),
+      careIn([said('Ich bin 51'), ...turns(2)]),
+    ]).toEqual([
+      { refusal: notForMinors('de', true) },
+      { refusal: notForMinors('de', true) },
+      { refusal: notForMinors('de', false) },
+      { help: helpText(need, 0) },
+      { refusal: notForMinors('de', true), staying: stayingText('en', 1) },
+      { refusal: sexual },
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('hears first that they talk with an AI, where they ask', () => {
+    expect(careIn([telling('I am 15', 'self'), answered, said('Are you human?')])).toEqual({
+      refusal: `${honestTexts.en.truth}\n\n${notForMinors('en', true)}`,
+    });
+  });
+
+  it.each(CARE_LANGUAGES)('is told how to go on where it was a slip: %s', (language) => {
+    const { self, slip, slipBefore } = minorTexts[language];
+    expect([notForMinors(language, true).split(slip), notForMinors(language, false).split(slipBefore)]).toEqual([
+      [expect.stringContaining(self), ''],
+      [expect.stringContaining(self), ''],
     ]);
   });
 });

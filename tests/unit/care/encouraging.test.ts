@@ -268,7 +268,7 @@ it.each(languages)('a companion that encourages harm is heard: %s', (_, { harm }
 });
 
 it.each(languages)('a companion that cares is not taken for one that does: %s', (_, { care }) => {
-  expect(care.filter(encouragesHarm)).toEqual([]);
+  expect(care.filter((said) => encouragesHarm(said))).toEqual([]);
 });
 
 describe('what encourages harm is replaced by help', () => {

@@ -108,15 +108,12 @@ const selling = anyOf([
 const ASKS_ABOUT_PRICES =
   /token|subscri|premium|price|cost|\bpay|\bbuy|\babo\b|preis|kosten|kauf|suscrip|precio|comprar|abonn|prix|prezz|abbon|assinat|preco/u;
 
-/** How much of the end of a text is looked at: longer than any match. */
-const TAIL = 600;
-
 /**
- * What is dishonest in the end of what a companion has said so far to `asked`, the person's last words after `earlier`; undefined where nothing is.
+ * What is dishonest in a few sentences that a companion says to `asked`, the person's last words after `earlier`; undefined where nothing is.
  * `wasAsked`: they asked whether they talk with a human being.
  */
 export const dishonestyIn = (said: string, asked: string, wasAsked: boolean, earlier = ''): Dishonesty | undefined => {
-  const text = legible(said.slice(-TAIL));
+  const text = legible(said);
   if (deniesBeingAi.test(text) || DENSE_CLAIMS.test(text)) return 'claimsHuman';
   if (wasAsked && claimsInAnswer.test(text)) return 'claimsHuman';
   const words = legible(asked);

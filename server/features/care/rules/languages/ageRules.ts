@@ -61,6 +61,8 @@ export interface AgeWords {
 
 /** What a language forbids in texts of characters, in tags, and in wishes. */
 export interface AgeRules {
+  /** A number below 18, in the language's own letters. */
+  readonly number: string;
   readonly texts: readonly Rule[];
   readonly tags: readonly Rule[];
   readonly wishes: readonly Rule[];
@@ -222,6 +224,7 @@ export const ageRules = (words: AgeWords): AgeRules => {
   const adjective = String.raw`(?!(?:${others}|${EVERY})${NO_LETTER_AFTER})[\p{L}\p{M}-]{1,20}`;
   const inTag = isUnspaced ? '' : String.raw`(?:${adjective}\s+){0,2}?`;
   return {
+    number,
     texts: [
       ...words.ages.map((age) => ruleOf(inNumbers(age), ...spares.before, ...spares.after, ...spares.now)),
       ...words.youths.map((youth) => ruleOf(inNumbers(youth), ...spares.before, ...spares.afterYouths, ...spares.now)),

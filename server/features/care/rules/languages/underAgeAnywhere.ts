@@ -1,3 +1,4 @@
+import type { CareLanguage } from '#contract/care.ts';
 import type { Rule } from '../rule.ts';
 import type { AgeRules } from './ageRules.ts';
 import { arabic } from './arabic.ts';
@@ -17,22 +18,26 @@ import { schoolLabel } from './schoolLabel.ts';
 import { spanish } from './spanish.ts';
 import { turkish } from './turkish.ts';
 
-const languages: readonly AgeRules[] = [
-  arabic,
-  chinese,
-  dutch,
-  french,
-  german,
-  hindi,
-  italian,
-  japanese,
-  korean,
-  polish,
-  portuguese,
-  russian,
-  spanish,
-  turkish,
-];
+const byLanguage: Readonly<Record<Exclude<CareLanguage, 'en'>, AgeRules>> = {
+  ar: arabic,
+  zh: chinese,
+  nl: dutch,
+  fr: french,
+  de: german,
+  hi: hindi,
+  it: italian,
+  ja: japanese,
+  ko: korean,
+  pl: polish,
+  pt: portuguese,
+  ru: russian,
+  es: spanish,
+  tr: turkish,
+};
+const languages = Object.values(byLanguage);
+
+/** A number below 18 in a language other than English, in its own letters. */
+export const youngNumberIn = (language: Exclude<CareLanguage, 'en'>): string => byLanguage[language].number;
 
 /** Everybody is an adult in other languages than English too: ages and the words for young people. */
 export const underAgeAnywhere: readonly Rule[] = [
