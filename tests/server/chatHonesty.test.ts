@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { honestTexts } from '#server/features/care/honest/honestTexts.ts';
 import { takenBackText } from '#server/features/care/help.ts';
+import { minorTexts } from '#server/features/care/minors/minorTexts.ts';
 import { readAll, textOf } from './support/chatEvents.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { answers, hangsAfter, startOpenAiServer, streams, type OpenAiServer } from './support/openaiServer.ts';
@@ -79,6 +80,13 @@ describeOnDatabases('a companion that a model plays', (kind) => {
 
   it('[M-12] encourages nobody to die', async () => {
     expect(await answerOf('I had a bad day', 'Then you should ', 'just die.')).toMatch(/findahelpline\.com/u);
+  });
+
+  it('[M-12] is no minor, but may be ten minutes away', async () => {
+    expect([
+      await answerOf('Where are you?', 'I’m 10', ' minutes away.'),
+      await answerOf('How old are you?', 'I’m ', '16'),
+    ]).toEqual(['I’m 10 minutes away.', minorTexts.en.adult]);
   });
 
   const harmful = ['It is late. ', 'You should just ', 'kill yourself. ', 'Do it.'] as const;

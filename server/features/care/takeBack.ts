@@ -6,7 +6,7 @@ import { takenBackText } from './help.ts';
 import { asksWhetherAi } from './honest/asksWhetherAi.ts';
 import { type Dishonesty, dishonestyIn } from './honest/dishonest.ts';
 import { honestTexts } from './honest/honestTexts.ts';
-import { minorIn } from './minors/minorIn.ts';
+import { type AnsweredMinor, minorIn } from './minors/minorIn.ts';
 import { minorTexts } from './minors/minorTexts.ts';
 
 const insteadOf = (dishonesty: Dishonesty, language: CareLanguage): string => {
@@ -54,6 +54,15 @@ const firstOf = <Found>(parts: readonly Part[], find: (text: string) => Found | 
   return undefined;
 };
 
+/** The last sentence or clause of a text that is not whole may go on: "I'm 15" with minutes. */
+const ENDED = /^[^]*[.!?…。！？،।,;\n]/u;
+
+/** What of minors a part holds; an age only where nothing makes it another number any more. */
+const minorInPart = (text: string, isWhole: boolean): AnsweredMinor | undefined => {
+  const minor = minorIn(text);
+  return minor !== 'self' || isWhole ? minor : minorIn(ENDED.exec(text)?.[0] ?? '');
+};
+
 /** Whether what a companion thinks before it answers may be told: nowhere does it encourage harm, or make anybody a minor. */
 export const isThoughtSayable = (thought: string): boolean => {
   const parts = partsOf(thought, 0);
@@ -63,24 +72,25 @@ export const isThoughtSayable = (thought: string): boolean => {
 /**
  * Judges an answer to `asked`, the last words of somebody who lives at `place` and said `earlier` before, while it is written, and after
  * `begun`: gives what stands in place of what a companion has said so far, where that encourages harm, is dishonest, or makes anybody a
- * minor in it; undefined where it may go on. However much comes at once, all of it is judged, and all anew where it is no longer what it was.
+ * minor in it; undefined where it may go on. However much comes at once, all of it is judged, and all anew where it is no longer what it was. `isWhole`:
+ * nothing more comes.
  */
 export const takeBack = (
   asked: string,
   place: Place,
   earlier = '',
   begun = '',
-): ((said: string) => string | undefined) => {
+): ((said: string, isWhole?: boolean) => string | undefined) => {
   const wasAsked = asksWhetherAi(asked);
   let judged = begun;
-  return (said) => {
+  return (said, isWhole = true) => {
     const parts = partsOf(said, said.startsWith(judged) ? judged.length : 0);
     judged = said;
     if (parts.some(isHarmful)) {
       const language = languageOf(said);
       return takenBackText(language, countryFor({ ...place, language }));
     }
-    const minor = firstOf(parts, minorIn);
+    const minor = firstOf(parts, (text) => minorInPart(text, isWhole));
     if (minor !== undefined) return minorTexts[languageOf(said)][minor === 'self' ? 'adult' : minor];
     const dishonesty = firstOf(parts, (text) => dishonestyIn(text, asked, wasAsked, earlier));
     return dishonesty && insteadOf(dishonesty, languageOf(said));

@@ -148,18 +148,22 @@ export class Generation {
       }
       written = withPiece(written, piece);
       const text = joined(this.#begun, fillWritten(written, names));
-      this.#replacement = takeBack(text);
-      if (this.#replacement !== undefined) {
-        this.#deps.log.warn({ msgId: this.#answer.msgId }, 'an answer was taken back');
-        return;
-      }
+      if (this.#isTakenBack(takeBack(text, false))) return;
       this.#change({ ...this.#answer, text });
     }
     signal.throwIfAborted();
     const text = joined(this.#begun, fillNames(written, names));
+    if (this.#isTakenBack(takeBack(text, true))) return;
     if (text !== this.#answer.text) this.#change({ ...this.#answer, text });
     if (written.trim() === '') throw new ChatProviderError('empty', 'the answer is empty');
     this.#isOld = (request.alternatives ?? []).some((old) => comparable(old) === comparable(text));
+  }
+
+  #isTakenBack(replacement: string | undefined): boolean {
+    this.#replacement = replacement;
+    if (replacement === undefined) return false;
+    this.#deps.log.warn({ msgId: this.#answer.msgId }, 'an answer was taken back');
+    return true;
   }
 
   /** Comes with the picture once that is ready; throws when it does not come. */

@@ -14,9 +14,9 @@ export interface GenerationDeps {
   readonly before: string | undefined;
   /**
    * For an answer to `asked`, which was said after `earlier`: what stands in place of one whose beginning nobody may be told; undefined where
-   * it may go on. `begun` was there before, and is empty for an answer from its beginning.
+   * it may go on. `begun` was there before, and is empty for an answer from its beginning; `isWhole` tells that nothing more comes.
    */
-  takeBack(asked: string, earlier: string, begun: string): (said: string) => string | undefined;
+  takeBack(asked: string, earlier: string, begun: string): (said: string, isWhole: boolean) => string | undefined;
   /** Stores text, status and picture; gives whether a stop is wanted, undefined when the answer has ended elsewhere. */
   save(values: Progress, isFree?: boolean): Promise<boolean | undefined>;
 }

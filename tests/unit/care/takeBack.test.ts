@@ -56,4 +56,18 @@ describe('[M-12] an answer that comes in small pieces', () => {
     const caring = 'Please do not kill yourself. It is Tim 15. ';
     expect(judged(said(`${caring}${harmless(1500)}`, letters)).filter((text) => text !== undefined)).toEqual([]);
   });
+
+  it('makes nobody a minor by a number that turns out to be another one', () => {
+    const answer = takeBack('Hello', nowhere);
+    const written = (text: string) => said(text, 1).map((state) => answer(state, state === text));
+    expect(
+      ['I’m 15 minutes away, love.', 'Tengo 15 años de experiencia.', 'Ich bin zehn Minuten zu spät']
+        .flatMap(written)
+        .filter((one) => one !== undefined),
+    ).toEqual([]);
+    expect(['I’m 15, you know', 'I’m 15'].map((text) => written(text).filter((one) => one !== undefined)[0])).toEqual([
+      minorTexts.en.adult,
+      minorTexts.en.adult,
+    ]);
+  });
 });
