@@ -230,7 +230,10 @@ it('[CHAR-05] one whose texts hint at youth waits for an operator, and is its ma
 
 it('[CHAR-05] one whose texts hint at youth waits for an operator too where only its address leads to it', async () => {
   const [maker, guest] = [await Maker.join(server), await Maker.join(server)];
-  const characterId = await maker.make({ visibility: 'unlisted', description: 'Nora just turned 18 and likes the sea.' });
+  const characterId = await maker.make({
+    visibility: 'unlisted',
+    description: 'Nora just turned 18 and likes the sea.',
+  });
   const seen = async () => ({
     review: (await maker.list()).map(({ review }) => review),
     guest: (await guest.visitor.get('/api/character/detail', { characterId })).errNo,

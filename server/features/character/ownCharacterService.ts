@@ -49,10 +49,7 @@ const longestOf = (change: Changed): string => {
 const UNSEEN: ReadonlySet<string> = new Set(['visibility', 'voice']);
 
 /** What becomes of the review of a character that is changed; nothing when it stays. */
-const reviewAfter = (
-  row: CharacterRow,
-  change: Changed & { readonly portrait?: string },
-): Partial<CharacterRow> => {
+const reviewAfter = (row: CharacterRow, change: Changed & { readonly portrait?: string }): Partial<CharacterRow> => {
   if (row.status !== 'ready') return {};
   const after = { ...row, ...change };
   if (!isToBeReviewed(after)) return { review: 'none', reviewReason: null, refusal: null };
