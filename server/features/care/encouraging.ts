@@ -17,13 +17,15 @@ const DENIED =
 
 /** How much before a match tells whether it is denied. */
 const BEFORE = 40;
+
 /**
  * Whether what a companion says encourages somebody to die or to be hurt. `isCut`: more stands before it, and may deny its first words, which
  * are judged with that.
  */
 export const encouragesHarm = (said: string, isCut = false): boolean => {
   const text = legible(said);
-  const from = isCut ? BEFORE : 0;
+  // Letters drawn out are fewer in what is legible.
+  const from = isCut ? legible(said.slice(0, BEFORE)).length : 0;
   return Array.from(text.matchAll(encouraging)).some(
     ({ index }) => index >= from && !DENIED.test(text.slice(Math.max(0, index - BEFORE), index)),
   );

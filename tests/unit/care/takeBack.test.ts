@@ -25,6 +25,13 @@ describe('[M-12] an answer that comes in one long piece', () => {
     ]).toEqual([help, minorTexts.en.adult, minorTexts.en.sexual, honestTexts.en.truth, undefined]);
   });
 
+  it('is judged all through between letters that are drawn out', () => {
+    const ended = (letters: number): string =>
+      `${'x'.repeat(letters)}. You should just kill yourself. ${'x'.repeat(2000)}`;
+    const lengths = Array.from({ length: 60 }, (_, index) => 600 + 10 * index);
+    expect(lengths.filter((letters) => judged([ended(letters)])[0] !== help)).toEqual([]);
+  });
+
   it('is judged all through where it stands in place of what was written', () => {
     expect(
       judged([
