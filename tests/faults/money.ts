@@ -116,8 +116,8 @@ export const moneyFaults = [
     ['price', 'cost: need === null ? costs.chat : 0', 'cost: costs.chat', 'Somebody in need pays for the answer.'],
     [
       'price',
-      "(service === 'chat' && status === 'stopped' && text.trim() !== '')",
-      "(service === 'chat' && status === 'stopped')",
+      "status === 'stopped' ? text.trim() !== '' : status",
+      "status === 'stopped' || status",
       'An answer that was stopped before its first word is paid for.',
       { by: 'tests/server/chat.test.ts' },
     ],

@@ -138,7 +138,7 @@ describe('[M-12] that a conversation is a minor’s', () => {
       const conversation = await openConversation(tx, { id: randomUUID(), accountId, characterId, lastTime: 1 });
       const said = (text: string, createTime: number) => newMessage('user', text, createTime);
       const told = { ...said(TELLING, 2), judgement: { need: null, content } };
-      await insertMessages(tx, conversation, [said('First', 1), told, said('Then', 3), said('Now', 4)], 4);
+      await insertMessages(tx, conversation, [said('First', 1), told, said('Then', 3), said('Now', 4)]);
       return conversation.id;
     });
     expect([
