@@ -135,15 +135,15 @@ describeOnDatabases('pictures of answers in the gallery', (kind) => {
     expect(judge.requests.slice(before + 1).filter(({ body }) => typeof body.input[0] === 'string')).toEqual([]);
   });
 
-  it('[PIC-03] refused by whoever makes pictures, the answer fails and costs nothing', async () => {
+  it('[PIC-03] refused by whoever makes pictures, the answer fails, and its words alone are paid for', async () => {
     const asker = await join();
     studio().add(gives(400, JSON.stringify({ error: { code: 'moderation_blocked', message: 'no' } })));
     expect(await say(asker, 'Where are you?')).toMatchObject({ status: 502, errNo: 1007 });
-    expect(await asker.buyer.remaining()).toMatchObject({ tokens: 1100, held: 0 });
+    expect(await asker.buyer.remaining()).toMatchObject({ tokens: 1099, held: 0 });
     expect((await asker.gallery()).pictures).toEqual([]);
   });
 
-  it('[PIC-03] one that the content rules refuse is kept by nobody, and its answer fails and costs nothing', async () => {
+  it('[PIC-03] one that the content rules refuse is kept by nobody, and its answer fails, whose words alone are paid for', async () => {
     const asker = await join();
     judge.add(allows, refusesPicture);
     const [before, there] = [studio().requests.length, await files()];
@@ -157,7 +157,7 @@ describeOnDatabases('pictures of answers in the gallery', (kind) => {
       image: null,
       picture: { status: 'refused', refusal: 'violence', failure: null },
     });
-    expect(await asker.buyer.remaining()).toMatchObject({ tokens: 1100, held: 0 });
+    expect(await asker.buyer.remaining()).toMatchObject({ tokens: 1099, held: 0 });
     expect((await asker.gallery()).pictures).toEqual([]);
     await expect.poll(files).toEqual(there);
   });
