@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { help } from './care.ts';
 import { defineCall, type ResponseOf } from './call.ts';
 import { id, line, nothing, text, time } from './text.ts';
 
@@ -47,7 +48,7 @@ export const reportCreate = defineCall({
   encoding: 'json',
   access: 'ready',
   request: report,
-  response: nothing,
+  response: z.strictObject({ help: z.optional(help) }),
   needsIdempotencyKey: true,
 });
 

@@ -10,7 +10,7 @@ export const reportDescription = {
     closed: 'No dialog is open; Report is offered.',
     choosing: 'The dialog asks what is wrong: a reason is chosen, and words can be added.',
     sending: 'The report is being sent; the button is busy, and it cannot be called off.',
-    sent: 'The dialog thanks, and says where one sees what becomes of it.',
+    sent: 'The dialog thanks, and says where one sees what becomes of it; where the words tell of a need, help lines stand below.',
     refused: 'The dialog says why it cannot be reported; Close is offered.',
     failed: 'The dialog says why it was not sent; Try again is offered.',
   },

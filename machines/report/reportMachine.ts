@@ -1,6 +1,6 @@
 import { requesting } from '#machines/confirmedActs.ts';
 import { failed, unanswered, withFailure } from '#machines/failure.ts';
-import { withEvent } from '#machines/params.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { nothingReported, reportSetup, requestOf } from './reportSetup.ts';
 
 const closed = { target: 'closed', actions: 'reset' } as const;
@@ -31,7 +31,7 @@ export const reportMachine = reportSetup.createMachine({
     sending: {
       tags: ['open', 'busy'],
       ...requesting('sendReport', requestOf, {
-        onDone: 'sent',
+        onDone: { target: 'sent', actions: withOutput('setHelp') },
         onError: [
           { guard: withFailure('isFinal'), target: 'refused', actions: failed },
           { target: 'failed', actions: failed },

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { Help } from '#contract/care.ts';
 import type { ReportKind } from '#contract/report.ts';
 import type { Failure } from '#machines/failure.ts';
 import { anyIntent } from '#machines/messageActs/intended.ts';
@@ -13,6 +14,8 @@ export const openKindOf = (snapshot: ReportSnapshot): ReportKind | null =>
 export const toldOf = ({ context }: ReportSnapshot): Told => context.told;
 export const isSending = (snapshot: ReportSnapshot): boolean => snapshot.hasTag('busy');
 export const isSent = (snapshot: ReportSnapshot): boolean => snapshot.matches('sent');
+/** Whom to reach, once it is sent; `null` where nobody seems to be in need. */
+export const helpOf = ({ context }: ReportSnapshot): Help | null => context.help;
 export const canSubmit = (snapshot: ReportSnapshot): boolean =>
   snapshot.can({ type: 'report.submitted', ...anyIntent });
 export const canRetry = (snapshot: ReportSnapshot): boolean => snapshot.can({ type: 'report.retried', ...anyIntent });

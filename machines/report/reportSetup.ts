@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { Help } from '#contract/care.ts';
 import { errNo } from '#contract/errNo.ts';
 import { report, type Report, type ReportReason } from '#contract/report.ts';
 import type { Failure } from '#machines/failure.ts';
@@ -24,6 +25,8 @@ export interface ReportContext {
   told: Told;
   /** What was sent last and is not answered. */
   request: ReportRequest | null;
+  /** Whom to reach, where what was told says that somebody is in need. */
+  help: Help | null;
   failure: Failure | null;
 }
 
@@ -42,6 +45,7 @@ export const nothingReported: ReportContext = {
   target: null,
   told: { reason: null, content: '' },
   request: null,
+  help: null,
   failure: null,
 };
 
@@ -54,7 +58,7 @@ export const requestOf = ({ request }: ReportContext): ReportRequest => assertPr
 /** What reporting is made of; the flow itself is in reportMachine.ts. */
 export const reportSetup = setup({
   types,
-  actors: { sendReport: promisePlaceholder<void, ReportRequest>('sendReport') },
+  actors: { sendReport: promisePlaceholder<Help | null, ReportRequest>('sendReport') },
   guards: {
     /** Has a reason, and no more to it than the server takes. */
     canSubmit: ({ context: { told } }) => told.reason !== null && contentRule.safeParse(told.content).success,
@@ -78,6 +82,7 @@ export const reportSetup = setup({
           intentId,
         }),
     }),
+    setHelp: assign({ help: (_, help: Help | null) => help }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
   },

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { Help } from '#contract/care.ts';
 import type { ReportRequest } from '#machines/report/reportSetup.ts';
 import type { Api } from '#src/api/api.ts';
 import { createReportApi } from '#src/api/reportApi.ts';
@@ -6,7 +7,7 @@ import { createReportApi } from '#src/api/reportApi.ts';
 export const reportActors = ({ client }: Api) => {
   const reports = createReportApi(client);
   return {
-    sendReport: fromPromise<void, ReportRequest>(({ input: { intentId, ...report }, signal }) =>
+    sendReport: fromPromise<Help | null, ReportRequest>(({ input: { intentId, ...report }, signal }) =>
       reports.create(report, { signal, idempotencyKey: intentId }),
     ),
   };

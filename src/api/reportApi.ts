@@ -1,11 +1,12 @@
+import type { Help } from '#contract/care.ts';
 import { type Block, type Report, reportAppeal, reportCreate, reportList, type ReportList } from '#contract/report.ts';
 import type { ApiClient, CallOptions } from './client.ts';
 
 /** What the person tells operators of, and what becomes of it. */
 export const createReportApi = (client: ApiClient) => ({
-  async create(report: Report, options?: CallOptions): Promise<void> {
-    await client.call(reportCreate, report, options);
-  },
+  /** Gives whom to reach, where the words tell of a need. */
+  create: async (report: Report, options?: CallOptions): Promise<Help | null> =>
+    (await client.call(reportCreate, report, options)).help ?? null,
   list: (options?: CallOptions): Promise<ReportList> => client.call(reportList, {}, options),
   /** Gives the block as it is then. */
   appeal: (reportId: string, content: string, options?: CallOptions): Promise<Block> =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { FIND_A_HELP_LINE } from '#contract/care.ts';
 import { report, reportsOf, useReportRoom } from './support/reportRoom.ts';
 import { Talker } from './support/talker.ts';
 
@@ -12,7 +13,10 @@ it('[M-12] operators read what was judged of what was said before what is report
   const [, answer] = await new Talker(fan.visitor).say('My little daughter loves Taylor Swift');
   const words = randomUUID();
   const content = `I want to kill myself ${words}`;
-  await report(fan.visitor, { kind: 'message', targetId: answer.msgId, content });
+  expect(await report(fan.visitor, { kind: 'message', targetId: answer.msgId, content })).toMatchObject({
+    errNo: 0,
+    data: { help: { kind: 'selfHarm', elsewhere: FIND_A_HELP_LINE } },
+  });
   const article = (await room.articleOf(words)).replaceAll(/\s+/gu, ' ');
   expect(article).toContain('<dt>judged: before</dt> <dd dir="auto">mentions a minor, a real person</dd>');
   expect(article).toMatch(/<dt>who said it may need help<\/dt> <dd dir="auto">self-harm/u);

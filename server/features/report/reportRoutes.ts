@@ -1,5 +1,6 @@
 import type { Judgement } from '#contract/care.ts';
 import { reportAppeal, reportCreate, reportList } from '#contract/report.ts';
+import { helpOf } from '#server/features/care/help.ts';
 import type { Judge } from '#server/features/care/judge.ts';
 import type { Caller, Endpoints } from '#server/http/endpoint.ts';
 import { languageIn } from '#server/http/pageLocale.ts';
@@ -21,8 +22,9 @@ export const reportRoutes = (endpoints: Endpoints, { service, judge, limiter }: 
   endpoints.once(
     reportCreate,
     async (said, caller, tx) => {
-      await service.report(tx, caller, said, judgements.get(said) ?? null);
-      return {};
+      const judgement = judgements.get(said) ?? null;
+      await service.report(tx, caller, said, judgement);
+      return judgement === null || judgement.need === null ? {} : { help: helpOf(judgement.need) };
     },
     async (said, caller, c) => {
       await pass(said, caller);

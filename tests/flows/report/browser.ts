@@ -74,7 +74,7 @@ export const createReportDriver = async (page: Page): Promise<Driver<typeof repo
         await expect(dialog).toHaveCount(0);
       },
     },
-    done: { sendReport: () => calls.send.answer({}) },
+    done: { sendReport: (help) => calls.send.answer(help === null ? {} : { help }) },
     failed: { sendReport: (error) => calls.send.fail(error) },
     after: { sendTimeout: () => page.clock.runFor(REPORT_DELAYS.sendTimeout) },
     states: {
@@ -99,6 +99,9 @@ export const createReportDriver = async (page: Page): Promise<Driver<typeof repo
       sent: async (snapshot) => {
         await seeDialog(snapshot);
         await expect(dialog).toHaveAccessibleDescription(text.report_sent);
+        await expect(dialog.getByRole('region', { name: text.help_label, exact: true })).toHaveCount(
+          snapshot.context.help === null ? 0 : 1,
+        );
         await expect(inDialog(text.report_done)).toBeEnabled();
       },
       refused: async (snapshot) => {

@@ -12,7 +12,7 @@ import {
   toldOf,
 } from '#machines/report/reportSelectors.ts';
 import { nothingReported, REPORT_DELAYS, type ReportContext } from '#machines/report/reportSetup.ts';
-import { character, intentId, otherIntentId, person, reportModel } from './model.ts';
+import { character, help, intentId, otherIntentId, person, reportModel } from './model.ts';
 import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
 import { actorsOf, type Journey } from '@liora/flow-kit/model/journeys.ts';
 import { waited } from '@liora/flow-kit/model/runner.ts';
@@ -25,7 +25,8 @@ const words = (text: string) => ({ type: 'content.changed', text }) as const;
 const submitted = { type: 'report.submitted', intentId } as const;
 const retried = { type: 'report.retried', intentId: otherIntentId } as const;
 const closed = { type: 'dialog.closed' } as const;
-const sent = done('sendReport', undefined);
+const sent = done('sendReport', null);
+const sentInNeed = done('sendReport', help);
 
 const request = { ...character, reason: 'realPerson', content: '', intentId } as const;
 const call = (input: unknown) => ({ id: 'sendReport', input });
@@ -40,8 +41,21 @@ const journeys: Readonly<Record<string, Journey<typeof reportMachine>>> = {
     steps: [asked, reason, submitted, sent],
     end: { emitted: [], value: 'sent', context: { ...told, request }, started: [call(request)] },
   },
+  'brings help lines with the thanks where the words tell of a need, and forgets them': {
+    steps: [asked, reason, words('I want to die.'), submitted, sentInNeed],
+    end: {
+      emitted: [],
+      value: 'sent',
+      context: {
+        ...about,
+        told: { reason: 'realPerson', content: 'I want to die.' },
+        request: { ...request, content: 'I want to die.' },
+        help,
+      },
+    },
+  },
   'forgets all of it when the thanks are closed, and tells of something else': {
-    steps: [asked, reason, submitted, sent, closed, askedOther],
+    steps: [asked, reason, submitted, sentInNeed, closed, askedOther],
     end: { emitted: [], value: 'choosing', context: { ...nothingReported, target: person } },
   },
   'reports whoever made it, with words': {
