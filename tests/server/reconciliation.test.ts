@@ -139,9 +139,10 @@ describeOnDatabases('what no notice came of', (kind) => {
     await service.engine.confirmInvoice(latestInvoice, true);
     await payments.lookAfter(Date.now() + 17 * MINUTE);
     await expect.poll(() => tokensOf(caller)).toBe(4000);
-    expect(await payments.subscriptions.find(caller)).toMatchObject({
-      subscription: { planId: 'premium-1', confirmation: null },
-    });
+    // Events are worked off one after the other: that of the invoice brings the tokens, a later one ends the confirmation.
+    await expect
+      .poll(() => payments.subscriptions.find(caller))
+      .toMatchObject({ subscription: { planId: 'premium-1', confirmation: null } });
   });
 
   it('[N-05] a change that nobody confirmed is none any more', async () => {
