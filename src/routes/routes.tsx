@@ -1,110 +1,26 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-router';
-import { waitFor } from 'xstate';
-import { presentationOf } from '#machines/auth/authSelectors.ts';
-import { presentationOf as presentationOfPurchase } from '#machines/purchase/purchaseSelectors.ts';
-import { userOf } from '#machines/session/sessionSelectors.ts';
 import type { Liora } from '../app/liora.ts';
 import { paths } from '../addresses/paths.ts';
 import { ErrorRoute } from './ErrorRoute.tsx';
 import { AppShell, type RouteHandle } from './AppShell.tsx';
-import { restoreSignUp } from '../app/keepSignUp.ts';
 import { FirstWait } from './FirstWait.tsx';
-import { prepareFirstLine } from './firstLineCode.ts';
 import { guard } from './guard.ts';
+import { type LateLoaders, loadLateLoaders } from './lateLoadersCode.ts';
 import type { Leads } from './leads.ts';
 import { openGallery } from './openGallery.ts';
 import { openHome } from './openHome.ts';
 import { openGenerator } from './openGenerator.ts';
 import { type MiddlewareName, middlewareNamed } from './middlewares.ts';
 import { Root } from './Root.tsx';
-import { shopOpened } from './shop.ts';
 
 const framed = (layout: RouteHandle['layout']): RouteHandle => ({ layout });
 
-/** Milliseconds that a form waits for the ways in by third parties, under which it would move when they came later. */
-const PROVIDERS_TIMEOUT = 1000;
-
-/** Opens a form as a page; those who have signed in need none, set up or not. */
-const openAuthPage =
-  ({ session, auth, identityProviders }: Liora, leads: Leads, view: 'signIn' | 'signUp'): LoaderFunction =>
-  async () => {
-    const known = await waitFor(session, (snapshot) => !snapshot.hasTag('busy'));
-    if (userOf(known) !== null) throw leads.to(paths.home());
-    if (presentationOf(auth.getSnapshot()) === 'page') {
-      auth.send({ type: 'view.chosen', view });
-    } else {
-      auth.send({ type: 'auth.closed' });
-      if (view !== 'signUp' || !restoreSignUp(auth, 'page'))
-        auth.send({ type: 'auth.opened', view, presentation: 'page' });
-    }
-    await waitFor(identityProviders, (snapshot) => !snapshot.hasTag('busy'), { timeout: PROVIDERS_TIMEOUT }).catch(
-      () => undefined,
-    );
-    return null;
-  };
-
-/** Takes the link of a mail, or what a third party said, to the auth container. */
-const openReturn =
-  ({ auth }: Liora, leads: Leads): LoaderFunction =>
-  async ({ request }) => {
-    const { searchParams } = new URL(request.url);
-    const [code, errNo] = [searchParams.get('code'), searchParams.get('errNo')];
-    if (code !== null) await prepareFirstLine();
-    auth.send({ type: 'auth.closed' });
-    if (code !== null) auth.send({ type: 'link.opened', code });
-    else if (errNo !== null && /^\d{1,6}$/.test(errNo)) auth.send({ type: 'oauth.returned', errNo: Number(errNo) });
-    else throw leads.to(paths.signIn());
-    return null;
-  };
-
-/** Shows what is on offer, unless an order is being followed or a choice waits for sign-in. */
-const openShop =
-  ({ purchase }: Liora): LoaderFunction =>
-  ({ request }) => {
-    const snapshot = purchase.getSnapshot();
-    if (snapshot.matches('closed') || presentationOfPurchase(snapshot) === 'page')
-      purchase.send(shopOpened(new URL(request.url)));
-    return null;
-  };
-
-/** Goes to the message that a link names by its time. */
-const seekMessage =
-  (liora: Liora): LoaderFunction =>
-  async ({ request, params: { characterId } }) => {
-    const at = new URL(request.url).searchParams.get('at');
-    if (characterId === undefined || at === null || !/^\d{1,16}$/.test(at)) return null;
-    const { startChats } = await import('./startChats.ts');
-    startChats(liora).seek(characterId, Number(at));
-    return null;
-  };
-
-const openResetLink =
-  (liora: Liora): LoaderFunction =>
-  async ({ request }) => {
-    const { createPasswordReset } = await import('../flows/passwordReset.ts');
-    const code = new URL(request.url).searchParams.get('code');
-    liora.passwordReset(createPasswordReset).send({ type: 'link.opened', code });
-    return null;
-  };
-
-const openEmailChange =
-  (liora: Liora): LoaderFunction =>
-  async ({ request }) => {
-    const { createEmailChange } = await import('../flows/emailChange.ts');
-    const code = new URL(request.url).searchParams.get('code');
-    liora.emailChange(createEmailChange).send({ type: 'link.opened', code });
-    return null;
-  };
-
-/** Shows how often somebody was in need, as it is known then. */
-const openSafety =
-  (liora: Liora): LoaderFunction =>
-  async () => {
-    const { createCareCounts } = await import('../flows/careCounts.ts');
-    liora.careCounts(createCareCounts).send({ type: 'counts.wanted' });
-    return null;
-  };
+/** A loader whose code comes when its address is gone to. */
+const late =
+  (pick: (loaders: LateLoaders) => LoaderFunction): LoaderFunction =>
+  async (asked, context) =>
+    pick(await loadLateLoaders())(asked, context);
 
 /** Shows operators what is counted. */
 const openOperator =
@@ -165,7 +81,7 @@ export const routesOf = ({ liora, leads, first, lazily }: RouteDeps): RouteObjec
     access: 'signedIn',
     layout: 'conversation',
     middlewares: ['chat-device-redirect', 'check-payment-status'],
-    loader: seekMessage(liora),
+    loader: late(({ seekMessage }) => seekMessage(liora)),
     lazy: () => import('./ConversationRoute.tsx'),
   } as const;
   const pictures = {
@@ -175,7 +91,7 @@ export const routesOf = ({ liora, leads, first, lazily }: RouteDeps): RouteObjec
   } as const;
   const shop = {
     middlewares: ['check-payment-status'],
-    loader: openShop(liora),
+    loader: late(({ openShop }) => openShop(liora)),
     lazy: () => import('./PurchaseRoute.tsx'),
   } as const;
   const auth = { layout: 'plain', lazy: () => import('./AuthRoute.tsx') } as const;
@@ -260,23 +176,35 @@ export const routesOf = ({ liora, leads, first, lazily }: RouteDeps): RouteObjec
           screen({ path: paths.oldIndex(), middlewares: ['redirect-to-home'] }),
           screen({ path: paths.farewell(), lazy: () => import('./FarewellRoute.tsx') }),
           screen({ path: paths.about(), lazy: () => import('./AboutRoute.tsx') }),
-          screen({ path: paths.safety(), loader: openSafety(liora), lazy: () => import('./SafetyRoute.tsx') }),
+          screen({
+            path: paths.safety(),
+            loader: late(({ openSafety }) => openSafety(liora)),
+            lazy: () => import('./SafetyRoute.tsx'),
+          }),
           screen({ path: paths.operator(), loader: openOperator(liora), lazy: () => import('./OperatorRoute.tsx') }),
           screen({ path: paths.testAuth(), lazy: () => import('./TestAuthRoute.tsx') }),
           screen({ path: paths.testAuthRedirect(), lazy: () => import('./TestAuthRoute.tsx') }),
-          screen({ path: paths.signIn(), ...auth, loader: openAuthPage(liora, leads, 'signIn') }),
-          screen({ path: paths.signUp(), ...auth, loader: openAuthPage(liora, leads, 'signUp') }),
-          screen({ path: paths.userRedirect(), ...auth, loader: openReturn(liora, leads) }),
+          screen({
+            path: paths.signIn(),
+            ...auth,
+            loader: late(({ openAuthPage }) => openAuthPage(liora, leads, 'signIn')),
+          }),
+          screen({
+            path: paths.signUp(),
+            ...auth,
+            loader: late(({ openAuthPage }) => openAuthPage(liora, leads, 'signUp')),
+          }),
+          screen({ path: paths.userRedirect(), ...auth, loader: late(({ openReturn }) => openReturn(liora, leads)) }),
           screen({
             path: paths.passwordReset(),
             layout: 'plain',
-            loader: openResetLink(liora),
+            loader: late(({ openResetLink }) => openResetLink(liora)),
             lazy: () => import('./PasswordResetRoute.tsx'),
           }),
           screen({
             path: paths.emailChange(),
             layout: 'plain',
-            loader: openEmailChange(liora),
+            loader: late(({ openEmailChange }) => openEmailChange(liora)),
             lazy: () => import('./EmailChangeRoute.tsx'),
           }),
           screen({ path: paths.setup(), layout: 'plain', lazy: () => import('./SetupRoute.tsx') }),
