@@ -55,14 +55,15 @@ export const pictureRequest = (context: ChatContext, text: string, intentId: str
   ...(text.includes(context.draft.trim()) && { draft: '' }),
 });
 
-/** What was said, with the picture that it asks for or without. */
+/** What was said, with the picture that it asks for or without, and no choice for ever but the one that was made now. */
 export const agreement = (
   { request }: ChatContext,
   { picture, intentId, choice }: { picture: boolean; intentId: string; choice?: 'always' | 'never' },
-): AnswerRequest | null =>
-  request?.kind === 'send'
-    ? { ...request, picture, intentId, ...(choice !== undefined && { pictureChoice: choice }) }
-    : request;
+): AnswerRequest | null => {
+  if (request?.kind !== 'send') return request;
+  const { pictureChoice: _earlier, ...said } = request;
+  return { ...said, picture, intentId, ...(choice !== undefined && { pictureChoice: choice }) };
+};
 
 /** Another answer in place of the last one, or the first where there is none. */
 export const regeneration = ({ characterId, messages }: ChatContext, intentId: string): AnswerRequest => {

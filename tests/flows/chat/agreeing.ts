@@ -47,6 +47,14 @@ export const agreementJourneys: Readonly<Record<string, ChatJourney>> = {
       { ...anew, picture: false, pictureChoice: 'never' },
     ]),
   },
+  '[N-38] takes no choice for ever along that was made at an earlier asking': {
+    steps: [...asked, declined, notAgreed, agreed(false)],
+    end: end({ running: 'sending' }, { request: { ...anew, picture: true } }, [
+      send,
+      { ...anew, picture: false, pictureChoice: 'never' },
+      { ...anew, picture: true },
+    ]),
+  },
   '[N-38] gives the words back, in front of what was typed since': {
     steps: [...asked, drafted('And you?'), discarded],
     end: end('idle', { draft: 'Hello\nAnd you?' }, [send]),
