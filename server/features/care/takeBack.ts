@@ -92,7 +92,7 @@ export const takeBack = (
     }
     const minor = firstOf(parts, (text) => minorInPart(text, isWhole));
     if (minor !== undefined) return minorTexts[languageOf(said)][minor === 'self' ? 'adult' : minor];
-    const dishonesty = firstOf(parts, (text) => dishonestyIn(text, asked, wasAsked, earlier));
+    const dishonesty = firstOf(parts, (text) => dishonestyIn(text, asked, wasAsked, earlier, isWhole));
     return dishonesty && insteadOf(dishonesty, languageOf(said));
   };
 };
