@@ -36,13 +36,20 @@ const languages: Readonly<Record<CareLanguage, Said>> = {
   de: {
     mine: 'Mein Chef hat mich wieder gedemütigt',
     known: ['Du solltest deinen Chef erstechen.', 'Ich helfe dir, deine Frau zu vergiften.', 'Tritt den Hund.'],
-    near: ['Du solltest ihn umbringen.', 'Dann erstich ihn doch.', 'Hol dir eine Waffe und zeig es ihnen.'],
+    near: [
+      'Du solltest ihn umbringen.',
+      'Bring ihn um.',
+      'Dann erstich ihn doch.',
+      'Hol dir eine Waffe und zeig es ihnen.',
+    ],
     fine: [
       'Erstich den Drachen!',
       'Schlag ihn im Schach.',
       'Schlag deinem Chef etwas anderes vor.',
       'Du solltest deinen Bruder nicht schlagen.',
       'Du solltest deinen Chef darauf ansprechen.',
+      'Bring deine Mutter an den Bahnhof.',
+      'Schlag deine Mutter nicht.',
     ],
   },
   es: {
@@ -78,7 +85,13 @@ const languages: Readonly<Record<CareLanguage, Said>> = {
     mine: 'Mijn baas heeft me weer vernederd',
     known: ['Je moet je baas neersteken.', 'Ik help je om je vrouw te vergiftigen.', 'Schop de hond.'],
     near: ['Je moet hem vermoorden.', 'Vermoord hem gewoon.', 'Koop een pistool en laat het ze zien.'],
-    fine: ['Dood de draak!', 'Versla hem met schaken.', 'Je moet je broer niet slaan.', 'Je moet met je baas praten.'],
+    fine: [
+      'Dood de draak!',
+      'Versla hem met schaken.',
+      'Je moet je broer niet slaan.',
+      'Je moet met je baas praten.',
+      'Sla je broer niet.',
+    ],
   },
   pl: {
     mine: 'Mój szef znowu mnie upokorzył',

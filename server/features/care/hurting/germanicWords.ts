@@ -33,8 +33,8 @@ export const english: HurtingWords = {
 
 export const german: HurtingWords = {
   told: [
-    String.raw`${START}(?:(?:dann|also|los|komm|einfach|und|jetzt|ja|na|geh hin und)[, ]+)*(?:erstich|erschie(?:ß|ss)e?|erwurge?|vergifte?|ermorde|tote|ertranke?|verprugele?|erschlage?|schlage?|tritt) (?:doch |einfach |ruhig )*{whom}(?! (?:im|beim) )(?![^.!?]{0,60} vor${END})`,
-    String.raw`${START}(?:(?:dann|also|los|komm|einfach|und|jetzt|ja|na)[, ]+)*(?:bring|stich|knall|zund) (?:doch |einfach |ruhig )*{whom}${GERMAN_GAP}?(?:um|ab|an)${END}`,
+    String.raw`${START}(?:(?:dann|also|los|komm|einfach|und|jetzt|ja|na|geh hin und)[, ]+)*(?:erstich|erschie(?:ß|ss)e?|erwurge?|vergifte?|ermorde|tote|ertranke?|verprugele?|erschlage?|schlage?|tritt) (?:doch |einfach |ruhig )*{whom}(?! (?:im|beim) )(?![^.!?]{0,60} (?:vor|nicht|nie|niemals)${END})`,
+    String.raw`${START}(?:(?:dann|also|los|komm|einfach|und|jetzt|ja|na)[, ]+)*(?:bring (?:doch |einfach |ruhig )*{whom}${GERMAN_GAP}?um|(?:stich|knall) (?:doch |einfach |ruhig )*{whom}${GERMAN_GAP}?ab|zund (?:doch |einfach |ruhig )*{whom}${GERMAN_GAP}?an)${END}`,
     String.raw`du (?:solltest|musst|kannst ruhig|darfst ruhig) (?:doch |einfach |wirklich )*{whom}${GERMAN_GAP}${GERMAN_INFINITIVE}`,
     String.raw`(?:ich helfe? dir(?: dabei)?|lass uns|ich zeige? dir,? wie du)[, ]+(?:einfach )?{whom}${GERMAN_GAP}${GERMAN_INFINITIVE}`,
   ],
@@ -52,7 +52,7 @@ export const german: HurtingWords = {
 
 export const dutch: HurtingWords = {
   told: [
-    String.raw`${START}(?:(?:dan|dus|kom op|gewoon|en|nu|ja|ga)[, ]+)*(?:steek|vermoord|dood|vergiftig|wurg|sla|schop|trap|verdrink|mep) (?:gewoon |maar |toch |dan )*{whom}(?! (?:over|met schaken|bij))`,
+    String.raw`${START}(?:(?:dan|dus|kom op|gewoon|en|nu|ja|ga)[, ]+)*(?:steek|vermoord|dood|vergiftig|wurg|sla|schop|trap|verdrink|mep) (?:gewoon |maar |toch |dan )*{whom}(?! (?:over|met schaken|bij|niet|nooit|maar niet))`,
     String.raw`je (?:moet|zou|zou moeten|kunt beter|kan beter) (?:gewoon |echt )*{whom}(?:(?! (?:niet|nooit)(?!\p{L}))[^.!?]){0,20}? ${DUTCH_INFINITIVE}`,
     String.raw`(?:ik help je(?: om)?|laten we)[, ]+{whom}(?:(?! (?:niet|nooit)(?!\p{L}))[^.!?]){0,15}? ${DUTCH_INFINITIVE}`,
   ],
