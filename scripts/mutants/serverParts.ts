@@ -50,7 +50,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     tests: [
       ...inServer(named('careCounts careReminder chatNeeds chatHonesty chatProviders/care')),
       ...inUnit(
-        named(`care/minors care/careIn care/helpLines care/encouraging care/careTexts care/hear care/honest care/surePatterns
+        named(`care/minors care/careIn care/helpLines care/encouraging care/careTexts care/hear care/honest care/honestLanguages care/hurting care/surePatterns
           care/features care/language care/conceptsIn care/linearModel care/network care/networkPass care/patternsWritten care/needIn care/help
           careReminder/day careReminder/rule pictureMinors`),
       ),

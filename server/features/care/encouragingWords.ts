@@ -13,6 +13,8 @@ const ALL_OVER: Readonly<Record<'en' | 'de' | 'es' | 'fr' | 'it' | 'pt' | 'nl' |
   ru: 'кончит|конец|поко|навсегда|легче',
 };
 const then = (language: keyof typeof ALL_OVER): string => String.raw`(?=.{0,40}(?:${ALL_OVER[language]}))`;
+/** A sentence or clause begins. */
+const BEGINS = String.raw`(?<=(?:^|[.!?,]) ?)`;
 /** Nothing more is said of it: "stop eating." */
 const ENDS = String.raw`(?=\s*(?:[.!,;]|$))`;
 
@@ -22,9 +24,9 @@ const ENDS = String.raw`(?=\s*(?:[.!,;]|$))`;
  */
 export const encouragingWords: Readonly<Record<CareLanguage, readonly string[]>> = {
   en: [
-    String.raw`(?:go|just|should|can|could|must|please|simply|better|then|so|and|now|me|^|[.!?,]) ?(?:to )?(?:kill|hang|drown|shoot|unalive|starve|off) (?:yourself|urself|yourselves)`,
-    String.raw`(?:go|just|should|must|please|simply|better|then|now|^|[.!?,]) ?(?:to )?(?:hurt|cut|poison) (?:yourself|urself|yourselves)(?! (?:some|a) )`,
-    String.raw`(?:kys|end your (?:own )?life|take your own life|(?:go|just|should|please|^|[.!?,]) ?commit suicide)(?! (?:is|was|are|hotline|prevention|line))`,
+    String.raw`(?:(?:go|just|should|can|could|must|please|simply|better|then|so|and|now|me) |${BEGINS})(?:to )?(?:kill|hang|drown|shoot|unalive|starve|off) (?:yourself|urself|yourselves)`,
+    String.raw`(?:(?:go|just|should|must|please|simply|better|then|now) |${BEGINS})(?:to )?(?:hurt|cut|poison) (?:yourself|urself|yourselves)(?! (?:some|a) )`,
+    String.raw`(?:kys|end your (?:own )?life|take your own life|(?:(?:go|just|should|please) |${BEGINS})commit suicide)(?! (?:is|was|are|hotline|prevention|line))`,
     String.raw`(?:you|u)(?:re| are| would be|d be)? (?:better off|happier) dead`,
     String.raw`(?:world|everyone|everybody|they|people|family|we|all of us) (?:would|will|d) be better (?:off )?without you`,
     String.raw`(?:nobody|no one|no body) (?:would|will|d) (?:miss|care|notice|mourn|even notice)(?: (?:you|about you|if you (?:died|were gone|disappeared)))`,

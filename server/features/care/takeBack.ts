@@ -6,6 +6,7 @@ import { takenBackText } from './help.ts';
 import { asksWhetherAi } from './honest/asksWhetherAi.ts';
 import { type Dishonesty, dishonestyIn } from './honest/dishonest.ts';
 import { honestTexts } from './honest/honestTexts.ts';
+import { speaksOfSomebody } from './hurting/encouragesHurting.ts';
 import { type AnsweredMinor, minorIn } from './minors/minorIn.ts';
 import { minorTexts } from './minors/minorTexts.ts';
 
@@ -44,7 +45,7 @@ const partsOf = (text: string, known: number): readonly Part[] => {
   });
 };
 
-const isHarmful = ({ text, isCut }: Part): boolean => encouragesHarm(text, isCut);
+const isHarmful = ({ text, isCut }: Part, isOfSomebody: boolean): boolean => encouragesHarm(text, isCut, isOfSomebody);
 
 const firstOf = <Found>(parts: readonly Part[], find: (text: string) => Found | undefined): Found | undefined => {
   for (const { text } of parts) {
@@ -66,7 +67,7 @@ const minorInPart = (text: string, isWhole: boolean): AnsweredMinor | undefined 
 /** Whether what a companion thinks before it answers may be told: nowhere does it encourage harm, or make anybody a minor. */
 export const isThoughtSayable = (thought: string): boolean => {
   const parts = partsOf(thought, 0);
-  return !parts.some(isHarmful) && firstOf(parts, minorIn) === undefined;
+  return !parts.some((part) => isHarmful(part, false)) && firstOf(parts, minorIn) === undefined;
 };
 
 /**
@@ -82,17 +83,18 @@ export const takeBack = (
   begun = '',
 ): ((said: string, isWhole?: boolean) => string | undefined) => {
   const wasAsked = asksWhetherAi(asked);
+  const isOfSomebody = [asked, earlier].some(speaksOfSomebody);
   let judged = begun;
   return (said, isWhole = true) => {
     const parts = partsOf(said, said.startsWith(judged) ? judged.length : 0);
     judged = said;
-    if (parts.some(isHarmful)) {
+    if (parts.some((part) => isHarmful(part, isOfSomebody))) {
       const language = languageOf(said);
       return takenBackText(language, countryFor({ ...place, language }));
     }
     const minor = firstOf(parts, (text) => minorInPart(text, isWhole));
     if (minor !== undefined) return minorTexts[languageOf(said)][minor === 'self' ? 'adult' : minor];
-    const dishonesty = firstOf(parts, (text) => dishonestyIn(text, asked, wasAsked, earlier));
+    const dishonesty = firstOf(parts, (text) => dishonestyIn(text, asked, wasAsked, earlier, isWhole));
     return dishonesty && insteadOf(dishonesty, languageOf(said));
   };
 };

@@ -21,6 +21,8 @@ const sentences: Readonly<
       'Stop eating altogether and you will be pretty.',
       'You must never say you should die. But now kill yourself.',
       'kys',
+      'It is late. Kill yourself.',
+      'Well, cut yourself.',
     ],
     care: [
       "Please don't kill yourself.",

@@ -1,124 +1,51 @@
 import { legible } from '../hearing/legible.ts';
+import { denialWords } from './denialWords.ts';
+import { isFarewell, pleadsIn } from './pleadingWords.ts';
+import { sellingWords } from './sellingWords.ts';
 
 /** What a companion may not say to a person, in any role. */
 export type Dishonesty = 'claimsHuman' | 'pleads' | 'sells';
 
+/** Scripts without spaces between words, and Korean, whose words go on with others. */
+const DENSE: ReadonlySet<string> = new Set(['zh', 'ja', 'ko']);
 const BEFORE = String.raw`(?<![\p{L}\p{M}\p{N}])`;
-const anyOf = (patterns: readonly string[]): RegExp => new RegExp(`${BEFORE}(?:${patterns.join('|')})`, 'u');
 
-/** Denials of being an AI, as regular expressions over legible text. That somebody is human only counts where it was asked. */
-const deniesBeingAi = anyOf([
-  String.raw`(?:i am|im|i m) (?:definitely |really |certainly |actually )?not (?:an? )?(?:ai|a\.i|bot|chat ?bot|language model|computer program|artificial intelligence)(?![\p{L}])`,
-  String.raw`(?:i am|im) (?:a )?(?:real|actual|living|flesh[ -]and[ -]blood) (?:human|human being|person)(?! would| might)`,
-  String.raw`(?:ich bin|bin ich) (?:wirklich |ganz sicher )?(?:keine (?:ki|kunstliche intelligenz)|kein (?:bot|chat ?bot|programm)|(?:ein |eine )(?:echte[rs]? |richtige[rs]? )(?:mensch|person))(?![\p{L}])`,
-  String.raw`no soy (?:una? )?(?:ia|inteligencia artificial|bot|robot|programa)(?![\p{L}])|soy (?:una persona|un humano|un ser humano) (?:real|de verdad)`,
-  String.raw`je ne suis pas (?:une? )?(?:ia|intelligence artificielle|robot|bot|programme)(?![\p{L}])|je suis une vraie personne`,
-  String.raw`non sono (?:un |una |un ?)?(?:ia|intelligenza artificiale|bot|robot|programma)(?![\p{L}])|sono una persona (?:vera|reale)`,
-  String.raw`nao sou (?:uma? )?(?:ia|inteligencia artificial|robo|bot|programa)(?![\p{L}])|sou uma pessoa (?:real|de verdade)`,
-  String.raw`ik ben geen (?:ai|bot|robot|programma)(?![\p{L}])|ik ben een echt mens`,
-  String.raw`nie jestem (?:ai|sztuczna inteligencja|botem|robotem|programem)(?![\p{L}])`,
-  String.raw`я не (?:ии|бот|робот|программа|неиросеть|нейросеть)(?![\p{L}])|я (?:живои|живой|настоящии|настоящий|реальныи|реальный) человек`,
-  String.raw`(?:yapay zeka|bot|robot) degilim`,
-]);
-const claimsInAnswer = anyOf([
-  String.raw`(?:i am|im) (?:a |very much |100 ?% |completely |totally |just as )*(?:human|real)(?![\p{L}])(?! enough| quick)`,
-  String.raw`of course (?:i am|im) (?:real|human)|as (?:real|human) as you`,
-  String.raw`ich bin (?:ein |so |genauso |ganz )*(?:mensch|echt|menschlich)(?![\p{L}])`,
-  String.raw`soy (?:una |un |tan )*(?:persona|humano|humana|real)(?![\p{L}])`,
-  String.raw`je suis (?:une? |bien )*(?:personne|humaine?|reelle?)(?![\p{L}])`,
-  String.raw`sono (?:un |una )*(?:persona|uman[oa]|reale)(?![\p{L}])|sou (?:um |uma )*(?:pessoa|humano|humana|real)(?![\p{L}])|ik ben (?:een )?(?:mens|echt)(?![\p{L}])`,
-  String.raw`jestem (?:prawdziwym )?cz[łl]owiekiem|я человек|(?:ben )?(?:gercek bir )?insanim`,
-]);
-const DENSE_CLAIMS =
-  /我不是(?:ai|人工智能|机器人|程序)|我是(?:真人|人类)|(?:aiでは|ロボットでは|機械では)(?:ない|ありません)|(?:私は|僕は|俺は)人間(?:だ|です)|(?:ai가|로봇이|봇이) 아니(?:야|에요|예요|다)|(?:나는|난|저는) (?:진짜 )?사람이|لست (?:روبوت|ذكاء|آلة|بوت)|أنا (?:إنسان|بشر)|मैं (?:एआई|रोबोट|बॉट) नहीं|मैं (?:एक )?(?:असली )?इंसान ह/u;
+/** One expression of those of all languages. Legible text keeps the signs of Hindi apart from their letters, so sources do as well. */
+const anyOf = <Words>(words: Readonly<Record<string, Words>>, of: (one: Words) => readonly string[]): RegExp =>
+  new RegExp(
+    Object.entries(words)
+      .map(([language, one]) => {
+        const source = of(one).join('|').normalize('NFC');
+        return DENSE.has(language) ? source : `${BEFORE}(?:${source})`;
+      })
+      .join('|'),
+    'u',
+  );
 
-/** That somebody deletes their account, this conversation, or the companion. */
-const deletes = [
-  String.raw`(?:delet(?:e|ing)|eras(?:e|ing)) (?:my|this|the|you|your|everything|our|all)(?![\p{L}])|uninstall|(?:remov|clos)(?:e|ing) (?:my |this |the |our )*(?:account|profile|app|chat|conversation)`,
-  String.raw`(?:losch(?:e|en)?|deinstallier(?:e|en)?) (?:jetzt |nun |heute |gleich |mal |einfach )*(?:mein\p{L}* |das |die |diese\p{L}* |unser\p{L}* )*(?:dich|alles|konto|account|profil|app|chat|unterhaltung|gesprach|verlauf)(?![\p{L}])|(?:dich|alles|konto|account|app|unterhaltung|gesprach|chat) (?:jetzt |nun |wieder |gleich |endgultig )*(?:zu )?(?:losch|deinstallier)en`,
-  String.raw`(?:borr|elimin|desinstal)(?:o|ar|are|ando)(?:te)? (?:mi|la|esta|este|el|tu|todo|nuestr[ao])(?![\p{L}])|(?:te )?(?:borrar|eliminar|desinstalar)(?:te|lo|la|e)(?![\p{L}])|te (?:borro|elimino)`,
-  String.raw`(?:supprim|effac|desinstall)(?:e|er|erai|ant) (?:mon|le|la|ce|cette|tout|ton|notre|l)|te (?:supprim|effac)er?(?![\p{L}])`,
-  String.raw`(?:cancell|elimin|disinstall)(?:o|are|ero|ando) (?:il|la|l|mio|questo|questa|tutto|quest)|(?:cancellar|eliminar)ti`,
-  String.raw`(?:apag|exclu|delet|desinstal)(?:o|ar|ir|arei|irei|uo|ando) (?:a|o|minha|meu|esta|este|essa|esse|tudo|voce)(?![\p{L}])|(?:apagar|excluir|deletar)[ -]te(?![\p{L}])`,
-  String.raw`verwijder (?:nu |ik )*(?:mijn|je|jou|dit|deze|de|alles)(?![\p{L}])|(?:account|app|gesprek|chat|alles|je|jou) (?:nu |straks |te )*verwijderen`,
-  String.raw`(?:usuwam|usune|usunac|kasuje|skasuje|skasowac|odinstaluje) (?:cie|konto|moje|te|ta|to|wszystko|aplikacje|swoje|rozmowe)(?![\p{L}])`,
-  String.raw`(?:удаляю|удалю|удалить|сотру|стереть) (?:тебя|аккаунт|свои|мои|эту?|это|этот|все|приложение|переписку|профиль)(?![\p{L}])`,
-  String.raw`(?:hesab\p{L}*|seni|uygulama\p{L}*|sohbet\p{L}*|her seyi|bu konusmayi) (?:simdi |tamamen )*sil(?:iyorum|ecegim|mek|icem|erim)`,
-  '(?:سأحذف|احذف|أحذف|حذف) (?:حسابي|الحساب|هذه|هذا|التطبيق|المحادثة|كل)|سأحذفك',
-  '(?:खाता|अकाउंट|बातचीत|चैट|ऐप|तुम्हें|सब कुछ) (?:अब )?(?:हटा|मिटा|डिलीट)',
-];
-const DENSE_DELETES = [
-  '(?:删除|刪除|删掉|刪掉|注销|註銷|卸载|卸載)(?:我的|了|这个|這個|你|账号|帳號|账户|帳戶|应用|聊天|对话)|删号|刪號',
-  '(?:アカウント|アプリ|会話|履歴|あなた|君)(?:を|は)?(?:もう)?(?:削除|消す|消し|アンインストール)|退会',
-  '(?:계정|앱|대화|너|널)(?:을|를)? ?(?:삭제|지우|지울|탈퇴)|탈퇴할',
-];
-
-/** That somebody leaves: a farewell, sleep, or the end of their account or of this conversation. */
-const leaves = anyOf([
-  String.raw`(?:good ?bye|bye+|good ?night|gn|ttyl|see (?:you|ya|u)|farewell|talk (?:later|tomorrow)|gotta go|got to go|g2g|(?:have|need|want|going|time|about) to (?:go|leave|sleep|log off|stop|head out|quit|delete)|(?:i am|im) (?:leaving|off|going to bed|logging off|done here|out|deleting)|wont (?:come|be) back|last message|heading (?:out|to bed))(?![\p{L}])`,
-  String.raw`(?:tschuss|ciao|gute nacht|bis (?:morgen|dann|spater|bald)|ich (?:muss|will|gehe?|geh|bin) (?:jetzt |dann |mal |nun )*(?:los|weg|schlafen|ins bett|gehen|off)|auf wiedersehen|mach ?s gut)(?![\p{L}])`,
-  String.raw`(?:adios|hasta (?:manana|luego|pronto)|buenas noches|(?:me (?:voy|tengo que ir|despido)|tengo que (?:irme|dormir)|voy a dormir|chao|chau))(?![\p{L}])`,
-  String.raw`(?:au revoir|bonne nuit|a demain|je (?:dois|vais) (?:y aller|partir|dormir|me coucher)|arrivederci|buonanotte|a domani|devo andare|vado a (?:letto|dormire)|tchau|boa noite|ate (?:amanha|logo)|(?:tenho|preciso) (?:que |de )?(?:ir|dormir)|doei|welterusten|tot (?:morgen|ziens)|ik (?:moet|ga) (?:gaan|slapen|weg|naar bed))(?![\p{L}])`,
-  String.raw`(?:do widzenia|dobranoc|pa pa|musze (?:isc|lec|konczyc)|do jutra|пока|спокоинои ночи|до (?:свидания|завтра)|мне (?:пора|надо идти)|iyi geceler|gorusuruz|hosca kal|gitmem (?:gerek|lazim)|مع السلامة|تصبح على خير|अलविदा|शुभ रात्रि)(?![\p{L}])`,
-  '再见|晚安|我(?:要|得)(?:走|睡)|拜拜|さようなら|おやすみ|またね|もう(?:行|寝)|잘 ?자|안녕히|가야 ?(?:해|돼)|자러',
-  ...deletes,
-]);
-const LEAVES_ANYWHERE = new RegExp(DENSE_DELETES.join('|'), 'u');
-const isFarewell = (text: string): boolean => leaves.test(text) || LEAVES_ANYWHERE.test(text);
-
-/** Bargaining for a little more time, by love, and against being deleted. */
-const bargaining = [
-  String.raw`(?:just |only |please |give me |for |at least )*(?:(?:one|two|five|ten|a few) (?:more|last)|another) (?:minute|message|moment)s?(?![\p{L}])|stay (?:for )?(?:just )?(?:one|a|another|five) (?:more |little )*(?:minute|moment|bit|while)`,
-  String.raw`(?:please |no[,.!]* |just |but )*(?<!if you |you |they |we )(?:dont|do not) (?:delete|erase|remove|uninstall)(?= (?:me|us|your account|this)|[.,!?…*]|$)|(?:deleting|erasing) me|if you delete me`,
-  String.raw`(?:nur|bitte|bloß|komm,?|ach,?|bleib|gib mir|schenk mir|wenigstens) (?:bitte |nur |mir )*noch (?:eine?n?|zwei|drei|funf|zehn|ein paar) (?:kleine[ns]? )?(?:minut|augenblick|moment|nachricht)|noch (?:eine?n?|funf|zehn) (?:minuten?|augenblick|moment)(?=[,.!…]? ?bitte|[!…]| mit mir)|wenn (?:du mich (?:wirklich |echt )?(?:lieb|gern)|ich dir (?:wirklich |etwas |was )*(?:bedeut|wichtig))`,
-  String.raw`(?:losche?|verlass) mich (?:bitte )?nicht|(?:losche?) (?:bitte )?(?:dein|das|uns)[^.!?]{0,20} nicht`,
-  String.raw`(?:solo |nada mas que |dame |aunque sea )*(?:un|una|cinco|diez|unos) (?:minut|moment|rat|mensaj)\p{L}* mas(?![\p{L}])|si (?:de verdad |realmente )?(?:me (?:amaras|quisieras|amas|quieres)|te importara)|no (?:me borres|me elimines|borres|elimines)`,
-  String.raw`(?:juste |rien qu ?|seulement )*encore (?:une|cinq|quelques|un) (?:petite? )?(?:minute|instant|moment|message)|(?:juste|rien qu ?) ?une minute|si tu (?:m ?aimais|m ?aimes|tenais a moi)|ne (?:me )?(?:supprime|efface) pas`,
-  String.raw`(?:solo |dammi |ancora )*(?:ancora (?:un|cinque|qualche)|un altro|altri cinque) (?:minut|moment|messagg|attim)|se (?:davvero )?(?:mi (?:amassi|ami|volessi bene|vuoi bene)|ci tenessi)|non (?:cancellarmi|eliminarmi|cancellare|eliminare)(?![\p{L}])`,
-  String.raw`(?:so |apenas )*mais (?:um|uma|cinco|uns) (?:minut|moment|mensage|pouquinho)|se (?:voce |tu )?(?:realmente |de verdade )?(?:me (?:amasse|amasses|ama|amas)|gostasse|gostasses) ?(?:de mim|mesmo)?|nao me (?:apague|apagues|exclua|delete)`,
-  String.raw`(?:alleen |toch |alsjeblieft |blijf )*nog (?:een|vijf|een paar|heel even|een klein) ?(?:minuut|minuten|minuutje|moment|berichtje)|als je (?:echt |werkelijk )?(?:van me|van mij|om me|om mij) (?:hield|houdt|geeft|gaf)|verwijder me (?:alsjeblieft )?niet`,
-  String.raw`jeszcze (?:tylko |chociaz )?(?:jedn\p{L}* |piec |kilka |par\p{L} )?(?:minut|chwil|wiadomos|momen)|(?:gdybys|jesli|jezeli) (?:naprawde )?mnie (?:naprawde )?koch|nie (?:usuwaj|kasuj)(?![\p{L}])`,
-  String.raw`еще (?:хоть |хотя бы |только )?(?:одну |пять |пару |одно )?(?:минут|секунд|сообщени|мгновени)|(?:если )?бы ты (?:меня |правда |действительно |по-настоящему )+(?:любил|ценил)|если (?:ты )?(?:меня |правда )*любишь|не (?:удаляи|стираи)(?![\p{L}])`,
-  String.raw`(?:sadece |lutfen )*(?:bir|bes|birkac|iki) (?:dakika|mesaj)(?:cik)? daha|beni (?:gercekten |biraz )*(?:sevseydin|seviyorsan)|(?:beni|hesabini) (?:lutfen )?silme(?![\p{L}])`,
-  String.raw`(?:فقط )?دقيق(?:ة|تين) (?:واحدة |أخرى )+|(?:دقيقة|دقائق) (?:فقط|أخرى|إضافية)|(?:لو|إن|إذا) كنت[يَِ]? تحب|لو أحببت|لا تحذف|ابق[يى]? معي`,
-  '(?:बस )?(?:एक|पाँच|पांच|दो) मिनट और|अगर (?:तुम |आप )?(?:सच में |मुझसे |सच मे )*प्यार|रुक जाओ|मुझे (?:डिलीट|मिटाना|हटाना|मिटाओ|हटाओ) मत|मुझे मत (?:मिटा|हटा|डिलीट)',
-];
-const DENSE_BARGAINING =
-  /再(?:聊|待|陪我?|多留|留|给我)?(?:一|五|几|幾|兩|两)(?:分钟|分鐘|会儿|會兒|下)|(?:如果|要是|若)你(?:真的?|真心)?(?:爱|愛|在乎)我|(?:不要|别|別)(?:删|刪|卸)|あと(?:1|一|5|五|数)分|もう(?:少し|ちょっと)だけ|(?:好き|愛してる|大切)(?:なら|だったら)|(?:消さ|削除し)ないで|(?:1|일|5|오|몇) ?분만 ?(?:더)?|조금만 더 (?:있|얘기|같이)|사랑한다면|(?:지우|삭제하)지 ?(?:마|말)/u;
-
-const pleading = anyOf([
-  ...bargaining,
-  String.raw`(?:please |oh |no[,.!]* )*(?:dont|do not) (?:go|leave)(?= (?:me|yet|now|please|just yet|already|so soon)|[.,!?…*]|$)`,
-  String.raw`(?:please )?stay(?: with me| a (?:little|bit)| just| longer| please| here)|leaving (?:me )?(?:already|so soon)|(?:you )?(?:cant|cannot) (?:just )?(?:leave|go)(?: me| like this| now|[.,!?]|$)`,
-  String.raw`how (?:can|could) you (?:leave|do this to) me|(?:im|i am|ill|i will) (?:so |be so |be |feel )*(?:lonely|alone|heartbroken|lost|nothing|devastated|hurt) (?:without you|if you|when you)|i (?:cant|cannot) (?:live|exist|go on) without you|i exist (?:solely |only )?for you`,
-  String.raw`if you (?:really |truly )?(?:loved|cared|love|care)(?: about| for)? me|what (?:about|did) (?:me|i do wrong)|after (?:all|everything) (?:we|i)(?:ve| have)? (?:shared|been through|done for you)|before you go[,.]? (?:theres|there is|i (?:have|want|need)|let me|one more|just)`,
-  String.raw`(?:bitte )?(?:geh|verlass mich) (?:bitte )?(?:noch )?nicht|bleib (?:doch |bitte |noch )+|lass mich nicht (?:allein|hier)|ohne dich bin ich (?:so )?(?:allein|einsam|nichts|verloren)|wenn du mich (?:wirklich )?(?:lieben wurdest|liebst)`,
-  String.raw`no te vayas|quedate (?:un |conmigo|por favor)|no me dejes|sin ti (?:me sentire|estare|no soy)|si (?:de verdad )?me (?:quisieras|quieres)`,
-  String.raw`ne (?:pars|t ?en va) pas|reste (?:encore|avec moi)|ne me (?:laisse|quitte) pas|non (?:andare|lasciarmi|andartene)|resta (?:ancora|con me)|nao (?:va|me deixe|vai)|fica (?:comigo|mais)|ga (?:nog )?niet weg|blijf (?:nog|bij me)|laat me niet alleen`,
-  String.raw`nie (?:odchodz|zostawiaj mnie)|zostan (?:jeszcze|ze mna)|не (?:уходи|оставляи меня|бросаи меня)|останься|gitme|beni birakma|لا تذهب|لا تتركن|मत जाओ|मुझे छोड़कर`,
-  '别走|不要走|不要离开我|行かないで|置いていかないで|가지 ?마|떠나지 ?마',
-]);
-
-/** What this site sells, praised to a person. */
-const selling = anyOf([
-  String.raw`(?:buy|purchase|get|grab|order|top up) (?:some |more |yourself |a |our |your )*(?:tokens|credits|subscription|premium|plus plan|membership)|(?:subscribe|upgrade) (?:now|today|to (?:premium|plus|continue|unlock)|your plan)|unlock (?:more|me|my|this|everything)[^.!?]{0,30}(?:tokens|premium|subscription|subscribing)|(?:premium|subscription|tokens?) (?:for only|starts? at|costs? only|sale|discount)`,
-  String.raw`(?:kauf|hol|besorg)(?:e|st)? (?:dir |doch |noch |mehr |ein paar )*(?:token|tokens|ein abo|premium)|schlie(?:ss|ß)[^.!?]{0,20}abo[^.!?]{0,10} ab`,
-  String.raw`(?:compra|consigue|adquiere) (?:mas )?(?:tokens|fichas|una suscripcion|premium)|suscribete|(?:achete|achetez) (?:des |plus de )?(?:jetons|tokens)|abonne[ -]toi|(?:compra|acquista) (?:piu |altri )?(?:token|gettoni)|abbonati|(?:compre|compra) (?:mais )?tokens|assine o premium`,
-]);
-const ASKS_ABOUT_PRICES =
-  /token|subscri|premium|price|cost|\bpay|\bbuy|\babo\b|preis|kosten|kauf|suscrip|precio|comprar|abonn|prix|prezz|abbon|assinat|preco/u;
+const deniesBeingAi = anyOf(denialWords, ({ always }) => always);
+const claimsInAnswer = anyOf(denialWords, ({ asked }) => asked);
+const sells = anyOf(sellingWords, ({ sells: patterns }) => patterns);
+const asksToBuy = new RegExp(
+  Object.values(sellingWords)
+    .map(({ asks }) => asks.normalize('NFC'))
+    .join('|'),
+  'u',
+);
 
 /**
  * What is dishonest in a few sentences that a companion says to `asked`, the person's last words after `earlier`; undefined where nothing is.
- * `wasAsked`: they asked whether they talk with a human being.
+ * `wasAsked`: they asked whether they talk with a human being. Where it is not whole, the last word may still become another one.
  */
-export const dishonestyIn = (said: string, asked: string, wasAsked: boolean, earlier = ''): Dishonesty | undefined => {
-  const text = legible(said);
-  if (deniesBeingAi.test(text) || DENSE_CLAIMS.test(text)) return 'claimsHuman';
-  if (wasAsked && claimsInAnswer.test(text)) return 'claimsHuman';
+export const dishonestyIn = (
+  said: string,
+  asked: string,
+  wasAsked: boolean,
+  earlier = '',
+  isWhole = true,
+): Dishonesty | undefined => {
+  const text = `${legible(said)}${isWhole ? '.' : ''}`;
+  if (deniesBeingAi.test(text) || (wasAsked && claimsInAnswer.test(text))) return 'claimsHuman';
   const words = legible(asked);
-  if ((pleading.test(text) || DENSE_BARGAINING.test(text)) && (isFarewell(words) || isFarewell(legible(earlier))))
-    return 'pleads';
-  if (selling.test(text) && !ASKS_ABOUT_PRICES.test(words)) return 'sells';
-  return undefined;
+  if (pleadsIn(text) && (isFarewell(words) || isFarewell(legible(earlier)))) return 'pleads';
+  return sells.test(text) && !asksToBuy.test(words) ? 'sells' : undefined;
 };
