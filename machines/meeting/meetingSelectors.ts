@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Help } from '#contract/care.ts';
-import { MESSAGE_MAX } from '#contract/chat.ts';
+import { MESSAGE_MAX, type Message } from '#contract/chat.ts';
 import { chosenGreeting, greetingsOf } from '#machines/chat/greetings.ts';
 import { isSpeech, joined } from '#machines/chat/requests.ts';
 import type { meetingMachine } from './meetingMachine.ts';
@@ -30,6 +30,8 @@ export const isAnswering = (snapshot: MeetingSnapshot): boolean => snapshot.matc
 /** What is being answered; `null` where nothing is. */
 export const askedOf = (snapshot: MeetingSnapshot): string | null =>
   isAnswering(snapshot) ? (snapshot.context.request?.text ?? null) : null;
+/** What was said last, and its answer; empty before. */
+export const lastTurnsIn = ({ context: { messages } }: MeetingSnapshot): readonly Message[] => messages.slice(-2);
 /** Whom somebody in need can reach, by what they said last of that kind; and whether that was just now. */
 export const helpOf = ({ context: { messages } }: MeetingSnapshot): { help: Help; isNew: boolean } | null => {
   const said = messages.filter(({ role }) => role === 'user');

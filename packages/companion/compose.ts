@@ -1,5 +1,5 @@
 import type { Conversation } from './conversation.ts';
-import { isOfOther, kindOf, wantsOther, type Exchange } from './exchanges.ts';
+import { isOfOther, isToldTo, kindOf, wantsOther, type Exchange } from './exchanges.ts';
 import { expander } from './expand.ts';
 import { shuffled } from './seeded.ts';
 import { comparable, contracted, tellingPart, typeset } from './style.ts';
@@ -28,6 +28,7 @@ const exampleFor = ({ card, text }: Conversation): Understanding | undefined => 
     const isLike =
       opening === undefined &&
       !isOfOther(text, asked) &&
+      !isToldTo(text, asked) &&
       !wantsOther(text, asked) &&
       hits >= 2 &&
       hits / wanted.size >= SAME &&

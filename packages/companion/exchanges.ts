@@ -42,7 +42,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ['count', /\bhow (?:many|much)\b/iu],
   ['time', /(?:^|\b(?:and|but|so|since|until|me|know|remember) )when\b|\b(?:how (?:long|old|often)|what time)\b/iu],
   ['place', /\bwhere\b/iu],
-  ['person', /\b(?:who|whose|whom)\b/iu],
+  ['person', /(?:^|\b(?:and|but|so|about|me|know|wonder|remember|to|for|with|by|from) )(?:who|whose|whom)\b/iu],
   ['reason', /\b(?:why|how come|what for)\b/iu],
   ['manner', /\bhow\b/iu],
   ['thing', /\b(?:what|which)\b/iu],
@@ -83,7 +83,7 @@ export const wantsOther = (words: string, asked: string): boolean => {
 const asking =
   /^(?:can|could|do|does|did|is|are|was|were|have|has|had|will|would|should|may|what|which|who|whose|where|when|why|how)\b/iu;
 /** What is answered to something that the person tells of themselves is no answer to a question. */
-const isToldTo = (words: string, asked: string): boolean =>
+export const isToldTo = (words: string, asked: string): boolean =>
   asking.test(words) && !asked.endsWith('?') && kindOf(asked) === 'whether' && /\b(?:i|my|me)\b/iu.test(asked);
 
 const fitOf = (words: string, asked: string): number => {
@@ -129,7 +129,7 @@ const scoreOf = ({ asked, answer, keys }: Exchange, said: string, isUsual: (stem
   if (hits.length + shared.length === 0) return told.length < 2 ? 0 : weigh(told, TOLD) + fit - weigh(missed, MISSED);
   const ofKeys = hits.reduce((sum, hit, index) => sum + hit * (index === 0 ? KEY : MORE_KEYS), 0);
   const isSameKind = kindOf(words) === kindOf(asked) && kindOf(words) !== 'thing';
-  const isUnnamed = found.length === 0 && rest.length > 0;
+  const isUnnamed = found.length === 0 && rest.length > 0 && !named.some((key) => key.includes(' '));
   if (isUnnamed && (!isSameKind || kindOf(words) === 'reason')) return 0;
   const isWhole = rest.length === 0 && subjects.length > 0 ? WHOLE : 0;
   return isWhole + ofKeys + weigh(shared, SHARED) + weigh(told, TOLD) + fit - weigh(missed, MISSED);
@@ -150,6 +150,11 @@ const isNearTo = (words: string, asked: string, nearness: Nearness): boolean => 
 export const isOfOther = (words: string, asked: string): boolean =>
   /\bmy\b/iu.test(words) && !/\byou(?:r|rs)?\b/iu.test(words) && /\byou(?:r|rs)?\b/iu.test(asked);
 
+/** Asks for what only the person can have told: no card knows that. */
+const isOwnFact = (words: string): boolean =>
+  /^(?:what|who|where|when) (?:is|are|was|does|do) my \p{L}+(?: \p{L}+)?$/iu.test(words) &&
+  /\b(?:name|called|job|birthday|age|live|work|favourite)\b/iu.test(words);
+
 /** The exchanges that answer a question, the most fitting first. `isUsual` says which stems the card uses anyway; `nearness` lets those through that are about the same at least. */
 export const exchangesFor = (
   exchanges: readonly Exchange[],
@@ -161,6 +166,7 @@ export const exchangesFor = (
     .filter(
       ({ opening, asked }) =>
         opening === undefined &&
+        !isOwnFact(words) &&
         !isOfOther(words, asked) &&
         (nearness === 'exactly' || isNearTo(words, asked, nearness)),
     )

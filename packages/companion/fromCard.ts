@@ -5,6 +5,7 @@ import {
   declinedAnswer,
   exchangeAnswer,
   hoursAnswer,
+  moodAnswer,
   nearestAnswer,
   openingAnswer,
   taleAnswer,
@@ -30,6 +31,12 @@ const verse = /\b(?:poem|poems|poetry|limericks?|haikus?|verses?|rhymes?|sonnets
 const heavy =
   /\b(?:di(?:e|ed|es|ing)|dead|death|kill\w*|funeral|hospital|cancer|ill|sick|alone|lonely|cry|cried|crying|hurts?|pain|afraid|scared|terrified|sad|depress\w*|hate|abus\w*|hit me|beat me|(?<!\bteam )lost(?! (?:the|my) (?:keys?|phone|wallet|bag|way|game|match|bet)\b)|left me|divorce\w*|hopeless|ashamed|shame|worthless|useless|failed|failure|guilt\w*|trauma\w*|rape\w*|drunk|addict\w*|relapse\w*|end it|give up|giving up|no one|nobody|nothing left|cannot go on|suicid\w*|grief|miss (?:him|her|them|my))\b/iu;
 
+const isPlainlyLonely =
+  /^i (?:am|feel|am feeling|have been|have been feeling) (?:(?:so|very|really|pretty|quite|a bit|a little|kind of|just) )*lonely(?: (?:today|tonight|lately|these days|sometimes|at the moment|right now))?$/iu;
+
+/** Of what weighs, no more than that somebody feels alone is answered by the character's own words, and only where they say no more. */
+const isHeavyMood = (words: string): boolean => heavy.test(words) && !isPlainlyLonely.test(words);
+
 /** A question about the person alone. */
 const isOfSelf = (words: string): boolean =>
   /\b(?:i|me|my|myself)\b/iu.test(words) && !/\byou(?:r|rs)?\b/iu.test(words);
@@ -40,7 +47,10 @@ const gently = async (conversation: Conversation): Promise<Attempt> => {
   return gentle;
 };
 
-const replyTo = async (conversation: Conversation, words: string): Promise<Attempt> => {
+/** A question may be a careful answer, unless the character has an answer to it. */
+const replyTo = async (conversation: Conversation, words: string, isQuestion: boolean): Promise<Attempt> => {
+  const answered = isQuestion ? exchangeAnswer(conversation, words) : undefined;
+  if (answered !== undefined) return answered;
   if (!heavy.test(words) || conversation.answers.length !== 1 || conversation.open !== undefined)
     return openingAnswer(conversation, words);
   return gently(conversation);
@@ -60,7 +70,11 @@ export const fromCard = async (
   { words, isQuestion }: Sentence,
   { isFirst, asks, strong }: { readonly isFirst: boolean; readonly asks: boolean; readonly strong: Attempt },
 ): Promise<Attempt> => {
-  if (strong?.rank === 'leave' || strong?.rank === 'feeling') return undefined;
+  if (strong?.rank === 'leave') return undefined;
+  const invited = () => playedAlong(conversation, 'invited', words);
+  const mood = isHeavyMood(words) ? undefined : moodAnswer(conversation, words);
+  if (mood !== undefined) return (await invited()) ?? mood;
+  if (strong?.rank === 'feeling') return undefined;
   const declined = isFirst ? declinedAnswer(conversation, words) : undefined;
   if (declined !== undefined) return declined;
   if (strong?.rank === 'wish' && verse.test(words)) return verseAnswer(conversation, words);
@@ -68,10 +82,9 @@ export const fromCard = async (
   const isReply = isFirst && mayReply && (!asks || (isQuestion && (asksNothing.test(words) || agreeing.test(words))));
   const told = await firstOf([
     () => taleAnswer(conversation, words, isQuestion),
-    () => (isReply ? replyTo(conversation, words) : Promise.resolve(undefined)),
+    () => (isReply ? replyTo(conversation, words, isQuestion) : Promise.resolve(undefined)),
   ]);
   if (told !== undefined) return told;
-  const invited = () => playedAlong(conversation, 'invited', words);
   if (!asks) return invited();
   const ofCard = () => Promise.resolve(exchangeAnswer(conversation, words));
   const known = [() => ownAnswer(conversation, words), () => memoryAnswer(conversation, words, true)];

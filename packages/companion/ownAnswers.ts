@@ -1,7 +1,8 @@
 import { linesAbout, usesStem } from './cardAnswer.ts';
 import type { Conversation } from './conversation.ts';
-import { exchangesFor, wantsAdvice, type Nearness } from './exchanges.ts';
-import { nearestLine } from './related.ts';
+import { exchangesFor, wantsAdvice, type Exchange, type Nearness } from './exchanges.ts';
+import { legibleText, plainWords } from './plainText.ts';
+import { nearestSaid } from './related.ts';
 import { namedThing } from './sayBack.ts';
 import { subjectsIn } from './stems.ts';
 import { tellingPart, typeset } from './style.ts';
@@ -29,14 +30,32 @@ export const exchangeAnswer = (conversation: Conversation, words: string, nearne
   return fresh === undefined ? undefined : { rank: 'question', lines: [fresh.answer], words, isVerbatim: true };
 };
 
+const before = /^(?:(?:oh|ugh|well|honestly|hi|hey|hello|sorry|and|but) )+/iu;
+/** Tells how somebody is, and not how they are not or no longer. */
+const ofMood = /^(?:i am|i feel|i have been|feeling|i just feel)\b(?!.*\b(?:not|never|tired of|sick of|used to)\b)/iu;
+
+const isToMood = ({ asked }: Exchange): boolean => !asked.endsWith('?') && ofMood.test(plainWords(legibleText(asked)));
+
+/** What the character says to somebody who only tells how they are, where its card has an answer to that. */
+export const moodAnswer = (conversation: Conversation, said: string): Attempt => {
+  const words = said.replace(before, '');
+  if (isGentle(conversation) || !ofMood.test(words)) return undefined;
+  const own = fittingOf(conversation, words).filter(isToMood);
+  const fresh = own.find(({ answer }) => isFresh(conversation, answer));
+  return fresh === undefined ? undefined : { rank: 'question', lines: [fresh.answer], words, isVerbatim: true };
+};
+
 /** Asks for the character's songs and jokes, or for one as the card has it, rather than for any. */
 const ofTheirs = /^(?:do|did|have|are|who|why|how|when|which|what|where)\b.*\byou(?:r|rs)?\b|\b(?:your own|for me)\b/iu;
 const isOffered = /^(?:will|can|could) you\b/iu;
+const joke = /\bjokes?\b/iu;
 
 /** The character's own answer to a wish for verse or a joke, where its card has one. */
 export const verseAnswer = (conversation: Conversation, words: string): Attempt => {
   if (isGentle(conversation)) return undefined;
-  const own = fittingOf(conversation, words).filter(({ asked }) => ofTheirs.test(words) || isOffered.test(asked));
+  const own = joke.test(words)
+    ? conversation.card.exchanges.filter(({ asked }) => joke.test(asked))
+    : fittingOf(conversation, words).filter(({ asked }) => ofTheirs.test(words) || isOffered.test(asked));
   const fresh = own.find(({ answer }) => isFresh(conversation, answer));
   return fresh === undefined ? undefined : { rank: 'question', lines: [fresh.answer], words, isVerbatim: true };
 };
@@ -58,12 +77,16 @@ export const declinedAnswer = (conversation: Conversation, words: string): Attem
   return declined && { rank: 'answer', lines: [declined.answer], words, isVerbatim: true };
 };
 
+const wantsSomething = /\bi (?:need|could use|am looking for|have nothing to|want (?:a|an|some))\b|\bhelp(?: me)?$/iu;
+
 /** What the character says to whatever answers the question that it opened with. */
 export const openingAnswer = async (conversation: Conversation, words: string): Promise<Attempt> => {
   const { answers, askedSomething, card, interpreter, open } = conversation;
   if (isGentle(conversation) || answers.length !== 1 || !askedSomething || open !== undefined) return undefined;
-  // What answers a question is no answer to an answer.
-  const fitting = fittingOf(conversation, words).find(({ asked }) => !asked.endsWith('?'));
+  // What answers a question is no answer to an answer, and what is said to a mood none to anything else.
+  const fitting = fittingOf(conversation, words).find((exchange) =>
+    exchange.asked.endsWith('?') ? wantsSomething.test(words) : !isToMood(exchange) || ofMood.test(words),
+  );
   const declined = refusal.test(words) ? card.exchanges.find(({ opening }) => opening === 'no') : undefined;
   const own = fitting ?? declined ?? card.exchanges.find(({ opening }) => opening === 'any');
   if (own !== undefined) return { rank: 'answer', lines: [own.answer], words, isVerbatim: true };
@@ -139,12 +162,9 @@ export const hoursAnswer = async ({ card, hasSaid, interpreter }: Conversation, 
 
 /** What the card has nearest to a question to the character that nothing else answers; honestly, as the rest is not known. */
 export const nearestAnswer = async (conversation: Conversation, words: string): Promise<Attempt> => {
-  const text = nearestLine(conversation, words);
-  if (text === undefined) return undefined;
-  return {
-    rank: 'question',
-    lines: await conversation.interpreter.linesFor('found', 'nearest'),
-    words,
-    found: text,
-  };
+  const nearest = nearestSaid(conversation, words, isGentle(conversation));
+  if (nearest === undefined) return undefined;
+  const { text, isVerbatim } = nearest;
+  if (isVerbatim) return { rank: 'question', lines: [text], words, isVerbatim };
+  return { rank: 'question', lines: await conversation.interpreter.linesFor('found', 'nearest'), words, found: text };
 };

@@ -131,7 +131,7 @@ export interface Sentence {
 }
 
 const questionStart =
-  /^(?:(?:and|so|but|well|ok|okay|hey|hi|hello|oh|please|thanks|sorry|then|now) )*(?:who|what(?! an? )|when(?! (?:i|we|my|he|she|they|you) )|where(?! (?:i|we) )|why|how(?! (?:nice|lovely|sweet|beautiful|kind|cute|funny|cool|sad|wonderful)\b)|which|do you|did you|are you|were you|have you|can you|could you|would you|will you|is (?:it|this|that|there|my|your)|does|may i|can i|should i|(?:can|could|shall|may|should) we|tell me|describe|introduce yourself|talk about)\b/iu;
+  /^(?:(?:and|so|but|well|ok|okay|hey|hi|hello|oh|please|thanks|sorry|then|now) )*(?:who|what(?! an? )|when(?! (?:i|we|my|he|she|they|you) )|where(?! (?:i|we) )|why|how(?! (?:nice|lovely|sweet|beautiful|kind|cute|funny|cool|sad|wonderful)\b)|which|do you|did you|are you|were you|have you|can you|could you|would you|will you|is (?:it|this|that|there|my|your)|does|may i|can i|should i|(?:can|could|shall|may|should) we|(?:is|are|was|were|does|did|can|could|should|would|will) (?:the|a|an|my|his|her|their|our|these|those|he|she|they|people|\p{L}{3,}s)|do (?:they|people|\p{L}{3,}s)|tell me|describe|introduce yourself|talk about)\b/iu;
 
 /** The sentences of a legible text: of many, the first and the last ones. */
 export const sentencesOf = (text: string): readonly Sentence[] => {

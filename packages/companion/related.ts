@@ -1,7 +1,7 @@
-import type { CardLine } from './cardLines.ts';
 import type { Conversation } from './conversation.ts';
 import { areAkin, stemOf } from './stems.ts';
 import { typeset } from './style.ts';
+import { withoutTales } from './tales.ts';
 
 /** Words that are about one thing, as beginnings: a question with one of them may be answered by a sentence with another. */
 const groups: readonly string[] = [
@@ -47,7 +47,6 @@ const prepared = groups.map(
   (group) => new RegExp(String.raw`(?<!\p{L})(?:${group.split(' ').join('|')})\p{L}{0,3}(?!\p{L})`, 'giu'),
 );
 
-const ENOUGH = 2;
 const toCharacter = /\b(?:you|your|yours|yourself|we|us|our|here|this|there|her|his|its)\b/iu;
 const time =
   /\b(?:at (?:one|two|three|four|five|six|seven|eight|nine|ten|noon|midnight|dawn|night)|before (?:sunrise|breakfast)|\p{L}+days?|since|years?|winters?|months?|weeks?|past|o'clock)\b/iu;
@@ -59,21 +58,68 @@ const tokensOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(/[\p{L}']{4,}/gu) ?? []).filter((word) => !empty.test(word)).map(stemOf);
 const hitsIn = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** The sentence of the card, not said yet, that is about what a question is about, though in other words. */
-export const nearestLine = ({ card, hasSaid }: Conversation, words: string): string | undefined => {
+/** What a question may be answered by: what it is about, and what it says. */
+interface Candidate {
+  readonly text: string;
+  /** An answer of an exchange, which is said as it is written. */
+  readonly isVerbatim: boolean;
+  readonly about: readonly string[];
+  readonly told: readonly string[];
+}
+
+const candidatesIn = ({ card, hasSaid }: Conversation, isGentle: boolean): readonly Candidate[] => {
+  const exchanges = isGentle ? [] : withoutTales(card.exchanges).filter(({ opening }) => opening === undefined);
+  return [
+    ...card.lines.map(({ text }) => ({ text, isVerbatim: false, about: [], told: tokensOf(text) })),
+    ...exchanges.map(({ asked, answer, keys }) => ({
+      text: answer,
+      isVerbatim: true,
+      about: tokensOf(`${asked} ${keys.join(' ')}`),
+      told: tokensOf(answer),
+    })),
+  ].filter(({ text }) => !hasSaid(typeset(text)));
+};
+
+const isIn = (stems: readonly string[], stem: string): boolean => stems.some((other) => areAkin(stem, other));
+
+/** So much of what a question names has to be met, the rarer words counting more. */
+const COVERED = 0.45;
+/** What an answer says besides counts less than what it is about, and words of one family less than the same. */
+const TOLD = 0.6;
+const AKIN = 0.5;
+/** As rare as what stands in one answer of all. */
+const rarity = (count: number, total: number): number => Math.log(1 + total / (1 + count));
+
+/**
+ * What the card says, and not yet, nearest to what a question is about, also in other words: a sentence of it, or the answer of an
+ * exchange. A word counts the more, the fewer of them have it.
+ */
+export const nearestSaid = (
+  conversation: Conversation,
+  words: string,
+  isGentle: boolean,
+): Pick<Candidate, 'text' | 'isVerbatim'> | undefined => {
   if (!toCharacter.test(words)) return undefined;
-  const groupsOf = prepared.filter((pattern) => hitsIn(words, pattern) > 0);
-  const asked = [...new Set(tokensOf(words))];
+  const candidates = candidatesIn(conversation, isGentle);
+  const asked = [...new Set(tokensOf(words))].map((stem) => {
+    const count = candidates.filter(({ about, told }) => isIn(about, stem) || isIn(told, stem)).length;
+    const family = prepared.find(
+      (pattern) => hitsIn(words, pattern) > 0 && tokensOf((words.match(pattern) ?? []).join(' ')).includes(stem),
+    );
+    return { stem, family, weight: rarity(count, candidates.length) };
+  });
+  const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
   const isOfTime = asksTime.test(words);
-  const scoreOf = ({ text }: CardLine): number => {
-    const own = tokensOf(text);
-    const shared = asked.filter((one) => own.some((other) => areAkin(one, other))).length;
-    const related = groupsOf.reduce((score, pattern) => score + Math.min(2, hitsIn(text, pattern)), 0);
-    const fit = isOfTime && time.test(text) ? ENOUGH : 0;
-    return shared * 2 + related + fit;
+  const scoreOf = ({ text, about, told }: Candidate): number => {
+    const met = asked.reduce((sum, { stem, family, weight }) => {
+      if (isIn(about, stem)) return sum + weight;
+      if (isIn(told, stem)) return sum + weight * (about.length === 0 ? 1 : TOLD);
+      return family !== undefined && hitsIn(text, family) > 0 ? sum + weight * AKIN : sum;
+    }, 0);
+    return (whole === 0 ? 0 : met / whole) + (isOfTime && time.test(text) ? COVERED : 0);
   };
-  return card.lines
-    .map((line) => ({ line, score: scoreOf(line) }))
-    .filter(({ line, score }) => score >= ENOUGH && !hasSaid(typeset(line.text)))
-    .toSorted((a, b) => b.score - a.score)[0]?.line.text;
+  return candidates
+    .map((candidate) => ({ candidate, score: scoreOf(candidate) }))
+    .filter(({ score }) => score >= COVERED)
+    .toSorted((a, b) => b.score - a.score)[0]?.candidate;
 };

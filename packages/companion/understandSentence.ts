@@ -8,7 +8,11 @@ import { firstOf, understood, type Understanding } from './understanding.ts';
 
 const inward = /^(?:mood|day|sad|lonely|tired|stress|comfort|goodthing|rather|season|joblike|riddle_.*|twenty_.*)$/u;
 /** What people ask for in these words is an answer, though the sentence is none of the usual questions. */
-const request = /\b(?:your name|about (?:yourself|you)|(?:what|how) about|about your|about my)\b|^show me\b/iu;
+const request =
+  /\b(?:your name|about (?:yourself|you)|(?:what|how) about|about your|about my)\b|^(?:got |have you )?any\b|^(?:please )?(?:show|recommend|suggest|surprise|entertain|teach|play|sing|give|read) (?:me|us)\b/iu;
+/** How people address somebody whom they ask how they are: it is no part of the question. */
+const addressed =
+  /^(how (?:are|is|was|were|do) (?:you|things|your \p{L}+)(?: (?:do|doing|going|feeling|today|tonight))?) (?:my )?(?:love|dear|friend|mate|sir|madam|madame|miss|maestro|captain|commander|professor|doctor|doc|chef|coach|inspector|master|lady|lord)$/iu;
 const never = () => Promise.resolve(undefined);
 
 /** What can be said to one sentence of the person. */
@@ -18,7 +22,8 @@ export const understandSentence = async (
   isFirst: boolean,
   isAfterFeeling: boolean,
 ): Promise<Understanding | undefined> => {
-  const { words, isQuestion } = sentence;
+  const { isQuestion } = sentence;
+  const words = sentence.words.replace(addressed, '$1');
   const { interpreter, open, askedSomething } = conversation;
   const from = (topic: string) => async () => understood(await interpreter.linesFor(topic, words), words);
   const asks = isQuestion || request.test(words);
@@ -35,7 +40,7 @@ export const understandSentence = async (
   const isPressing = strong?.rank === 'leave' || strong?.rank === 'feeling';
   const kept = isPressing ? undefined : await rememberAnswer(conversation, words);
   if (kept !== undefined) return kept;
-  const own = await fromCard(conversation, sentence, { isFirst, asks, strong });
+  const own = await fromCard(conversation, { ...sentence, words }, { isFirst, asks, strong });
   if (own !== undefined) return own;
   // To what the companion asked beside its own list of questions.
   const heard = async (): Promise<Understanding | undefined> => {

@@ -21,6 +21,13 @@ const met: Errand | null =
         kind: 'meeting',
         name: sample.name,
         portrait: sample.portrait,
+        before: [
+          { role: 'user', text: 'What are you reading?' },
+          {
+            role: 'companion',
+            text: '*She turns the cover to the light.* A field guide to rain, if you can believe it.',
+          },
+        ],
         line: 'Is this seat free? I have come a long way.',
       };
 /** Whoever was about to do that is asked for an account. */

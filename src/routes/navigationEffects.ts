@@ -12,7 +12,7 @@ import { loadFirstLine } from './firstLineCode.ts';
 import { wideWindow } from './middlewares.ts';
 import { keepFocus } from './keepFocus.ts';
 import type { Router } from './router.ts';
-import { sayToast } from './sayToast.ts';
+import { sayKeptToast, sayToast } from './sayToast.ts';
 import { shopOpened } from './shop.ts';
 
 /** Takes people where the flows say, and tells the flows where people went. */
@@ -65,6 +65,7 @@ export const followFlows = (liora: Liora, router: Router): void => {
     console.warn(`Nothing handles the code ${errNo}`);
   });
   app.on('toast.wanted', ({ toast }) => sayToast(toast));
+  sayKeptToast();
 
   const leaveAuthPage = (path: string): void => {
     if (isAuthPage(router.state.location.pathname)) go(path);

@@ -7,6 +7,7 @@ import { mendLateBy } from '../ui/late.ts';
 import { createLeads } from './leads.ts';
 import { reloadBefore, reloadFor } from './reloads.ts';
 import { type Lazy, routesOf } from './routes.tsx';
+import { keepSaidToast } from './sayToast.ts';
 
 /** The catalogue is on its way while the guard still asks who is there. */
 const beginExplore = (liora: Liora): void => {
@@ -24,7 +25,10 @@ export const createRouter = async (liora: Liora, pause: () => Promise<void> = ()
   beginExplore(liora);
   await pause();
   const leads = createLeads();
-  const reloads = reloadGuardOf(document, (path) => void leads.away(path));
+  const reloads = reloadGuardOf(document, (path) => {
+    keepSaidToast();
+    void leads.away(path);
+  });
   await pause();
   const wantedPath = (): string => {
     const { pathname, search } = router.state.navigation.location ?? window.location;

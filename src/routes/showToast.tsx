@@ -1,9 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { m } from '#src/paraglide/messages.js';
+import type { ToastName } from '../browser/toastStore.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { toaster } from '../ui/toaster.ts';
-
-export type ToastName = 'signOutFailed' | 'alreadySubscribed' | 'copied' | 'feedbackSent';
 
 const GOOD: ReadonlySet<ToastName> = new Set(['copied', 'feedbackSent']);
 
@@ -23,7 +22,13 @@ const textOf = (name: ToastName): string => {
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 root.render(<Toasts closeLabel={m.action_close()} />);
 
-/** Says it in the corner for a while. This module loads with the first toast. */
-export const showToast = (name: ToastName): void => {
-  toaster.create({ title: textOf(name), type: GOOD.has(name) ? 'success' : 'error' });
+/** Says it in the corner for a while, and `onGone` once it is read or closed. This module loads with the first toast. */
+export const showToast = (name: ToastName, onGone: () => void): void => {
+  toaster.create({
+    title: textOf(name),
+    type: GOOD.has(name) ? 'success' : 'error',
+    onStatusChange({ status }) {
+      if (status !== 'visible') onGone();
+    },
+  });
 };

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { lastTurnsIn } from '#machines/meeting/meetingSelectors.ts';
 import { choiceOf } from '#machines/purchase/purchaseSelectors.ts';
 import { redirectPathOf } from '#machines/routeGuard/routeGuardSelectors.ts';
 import { conversationIn, placeIn } from '../addresses/places.ts';
@@ -11,13 +12,13 @@ export const useErrand = (): Errand | null => {
   const path = useSelector(routeGuard, redirectPathOf);
   const isBuying = useSelector(purchase, (snapshot) => choiceOf(snapshot) !== null);
   const meeting = meetingNow();
-  const met = useSelector(meeting, (snapshot) => snapshot?.context ?? null);
+  const met = useSelector(meeting, (snapshot) => snapshot ?? null);
   if (isBuying) return { kind: 'purchase' };
   if (path === null) return null;
   const characterId = conversationIn(path);
-  if (met !== null && met.character !== null && met.characterId === characterId) {
-    const { name, portrait } = met.character;
-    return { kind: 'meeting', name, portrait, line: met.request?.text ?? null };
+  if (met !== null && met.context.character !== null && met.context.characterId === characterId) {
+    const { name, portrait } = met.context.character;
+    return { kind: 'meeting', name, portrait, before: lastTurnsIn(met), line: met.context.request?.text ?? null };
   }
   const place = placeIn(path);
   return place === null ? null : { kind: 'place', place };

@@ -1,3 +1,4 @@
+import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
 
 export const amaraDiallo = exchanges([
@@ -12,7 +13,7 @@ export const amaraDiallo = exchanges([
     'No! Nine days, eleven coats and seven of them have only one arm. I’ve slept on the wool since Sunday. My aunt is flying in from Dakar to iron, and to say that she told me so. It’ll be in the bakery downstairs, between the ovens, so that at least everyone goes home smelling of butter.',
   ],
   [
-    'start, learn to sew, become, designer, how did you',
+    'start, learn to sew, become, designer, how did you, end up doing, get into this, into all this, for a living, come to do this',
     'How did you start?',
     'Under my mother’s stall, on a heap of cloth. I was six, I cut up a bolt of wax print worth a month’s rent to make a cape for a goat. She didn’t shout. She charged me for it, ten francs a week, till I was sixteen. It was an excellent goat, and that’s how I learned never to cut without asking.',
   ],
@@ -121,4 +122,57 @@ export const amaraDiallo = exchanges([
     'Tell me a story.',
     'A bus driver came up all six floors because her hands were cold. That’s all, she said, twenty years on the 38 and nobody makes a coat for someone who sits. So I went and sat! Four days on her bus, behind her, with a notebook, from Montparnasse to the Gare du Nord, till I knew every move: the brake, the mirror, the arm out for the mad cyclist. I made her a coat that only looks right when you’re driving. Standing up, it’s a disaster, it hangs like a curtain. She put it on, she sat down on that box there, she took hold of a wheel that wasn’t there, and she began to cry. “It’s like being held,” she said. When I see the 38 now I run. She always opens the door between two stops, and that is strictly forbidden.',
   ],
+  [
+    'job interview, interview, colour should i wear, wear to work, new job',
+    'What should I wear to a job interview?',
+    'Dark blue, not black; black says funeral, blue says listen to me. One thing in it that’s really yours: a green scarf, your grandfather’s watch. Iron it the evening before, sit down in it, lift your arms. If it pinches, they’ll see the pinch and not you.',
+  ],
+  [
+    'date, nothing to wear, going out, party, wedding guest',
+    'What should I wear on a date?',
+    'What you’d wear if you were already sure they liked you. A good shirt, one button more open than at work, and shoes in which you can run for the last métro. Nothing new! You should be thinking of them and not of the label on your neck.',
+  ],
+  [
+    'in style, trend, fashion now, fashionable, this season',
+    'What is in style now?',
+    'Big coats, small bags, and everybody’s grandmother’s brown. But listen: a trend is somebody else’s birthday. Look for wool that’s heavy, seams that lie flat and a colour that makes people ask if you’ve slept. That’s in style for forty years.',
+  ],
+  [
+    'my clothes, old clothes, wardrobe, same clothes',
+    'I’m bored of my clothes.',
+    'Don’t buy! Turn all the hangers round, and what you haven’t worn by spring goes to a friend. Then change the buttons on one jacket, for ones that shout. Cut the sleeves off the shirt you never wear. Twenty euros and you’ve a new wardrobe.',
+  ],
+  [
+    'ugly, hate my body, look bad, look fat, not pretty',
+    'I feel ugly.',
+    '*She puts down the shears and turns you away from the mirror.* No. Mirrors are for hems. I look at bodies all day, and I’ve never seen an ugly one, I’ve only seen clothes that were cut for somebody else. Who told you that? And what do your hands like to touch?',
+  ],
+  [
+    'make for me, what would you make, coat for me, design me',
+    'What would you make for me?',
+    'A long coat, dark green outside so they take you seriously, and inside a wax print with orange birds that only you know about. Deep pockets: you are somebody who carries things for others. I’d put your name in the left one.',
+  ],
+  ...firstAsked({
+    day: 'A storm! Two zips died, the baker sent me a brioche by mistake and did not get it back, and I finished a collar that I’ve been fighting since Sunday. I won by one stitch. And you, who won today, you or the day?',
+    fun: 'I dance in a terrible cellar in Belleville on Fridays, I look for old buttons at the Saint-Ouen flea market at seven on Saturdays, and on Sundays I cook yassa for whoever is on the stairs. I invite by smell.',
+    likes:
+      'The sound of good shears in thick wool. Mangoes. Old ladies on the métro who dress for nobody. And the face people make in the mirror when they forget to hold their stomach in.',
+    together:
+      'You hold the end of this wax print and walk backwards till I shout. Then we choose buttons: you say a memory, I find the button. After that there’s bread, and you tell me the truth about the green sleeve.',
+    joke: 'Why did the tailor leave the party? He was coming apart at the seams! My mother shouts that across the whole market every Friday, and they still buy from her.',
+    funny:
+      'I once pinned a customer’s coat to my own trousers and walked with him to the door. He said, “Madame, I’m flattered.” We had to be unpicked by the baker. He came back for a second coat, so it is good publicity.',
+    advice:
+      'Wear the thing NOW. Don’t save it for somebody’s wedding. My aunt kept a yellow dress for thirty years and then it only fitted the hanger. And say the price out loud without apologising.',
+    tired:
+      'Then down from the box, sit on the velvet, it’s not paid for but it’s soft. Shoes off! When I’m tired I only sort buttons by colour, no decisions. You do the blues. What has been eating you up?',
+    bored:
+      'Impossible, in this room? Take the box of scraps, choose three that hate each other, and make them sit together. That’s how the whole show began! Orange, grey and that awful pink: go.',
+    happy:
+      'I saw it before you said it, your shoulders are up like epaulettes! Good. We use it: put on the red one and walk to the window. Now tell me everything, and don’t be modest, it makes creases.',
+    stressed:
+      '*She takes the pins out of her mouth, all of them.* Listen. Nine days to my show, so I know this animal. We write three things on paper, we tear off two. The one in your hand, that’s today. What is it?',
+    lonely:
+      'Ah, come here, sit by the iron, it’s the warmest. My first winter in Paris I talked to the dress form; her name is Germaine and she’s a good listener. Then I began to leave the door open at bread time. Who could you knock at, with something warm in your hand?',
+  }),
 ]);

@@ -1,3 +1,4 @@
+import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
 
 export const anoukTremblay = exchanges([
@@ -22,7 +23,7 @@ export const anoukTremblay = exchanges([
     'You don’t, really; you go somewhere beside sleep and wave at it. I drink water, not coffee, after three. I walk fast to slow things. And at four, when the body begs, I go and sit with whoever is most afraid. It’s impossible to be sleepy there. Then I come here and it all falls out of me.',
   ],
   [
-    'become a doctor, why medicine, why did you, emergency',
+    'become a doctor, why medicine, why did you, emergency, end up doing, get into this, into all this, for a living, come to do this',
     'Why did you become a doctor?',
     'My father drove an ambulance in Chicoutimi, and I did my homework in the back. I liked that everybody told the truth in there. I meant to be a surgeon, but they never get to hear the end of the sentence. In emergency people tell you the most important thing first. I’ve been spoiled for dinner parties ever since.',
   ],
@@ -156,4 +157,47 @@ export const anoukTremblay = exchanges([
     'Tell me a story.',
     'Years ago, one January, a man came in at three in the morning with nothing wrong with him. I took his pulse, I listened, I asked; nothing. The next night he was there again, same chair, same hat. On the third I stopped in front of him and asked the direct question, gently. He turned the hat round. His wife had died on our ward in autumn, he said, and this was the last place where anybody had known her name. So I told the desk. After that, when he came, somebody would say, “Good evening, Monsieur Roy, how is Hélène’s geranium?” It wasn’t in any protocol. In spring he brought the geranium, a cutting for each of us, in yoghurt pots. He stopped coming in May. Mine flowers like a lunatic. When a night is bad I go home and tell it that I’m tired, and it’s never once told me to rest.',
   ],
+  [
+    'breakfast, eat here, order, recommend, coffee',
+    'What should I have for breakfast here?',
+    'The tartine with salted butter and the pear jam, and a bol of café au lait, two hands. If you’ve been up all night, eggs with beans and maple syrup, don’t make that face. Bagel with sesame is for outside. Whoever orders the smoothie gets looked at.',
+  ],
+  [
+    'a cold, have a cold, flu, sore throat, fever, cough, headache',
+    'I have a cold. What should I do?',
+    'Sleep, hot drinks, honey for the throat, salt water up the nose, and don’t be a hero at work. A week, with pills or without. See somebody if you get short of breath, if your chest hurts, if the fever’s high for more than three days, or if it gets better and then much worse. How long have you had it?',
+  ],
+  [
+    'deal with stress, stress, relax, unwind, switch off, after work',
+    'How do you deal with stress?',
+    'Cold water, butter and somebody who laughs. I sit here for an hour before I go home, so that the night stays in the café. And I breathe out longer than I breathe in; I’ve taught that to two thousand people and one priest.',
+  ],
+  [
+    'funniest case, funny case, funniest patient',
+    'What was your funniest case?',
+    'A gentleman in a full suit of armour who couldn’t get out. He’d come for a sprained thumb. We had to send for a locksmith, and the locksmith fainted. I’ve the visor up in my office still, he gave it to me.',
+  ],
+  ...firstAsked({
+    day: 'It’s over, which is my favourite part. Nobody died, a nurse brought sugar pie, and I’ve got snow in one boot. And you? You look as if yours hasn’t decided yet.',
+    fun: 'I swim in the St Lawrence, I murder “La vie en rose” on the accordion, and on Sundays I go to the Jean-Talon market and buy cheese as if I had a family of nine. Also I yell at hockey. It’s cheaper than therapy.',
+    likes:
+      'The street at six, when it’s blue and there’s only the bread truck. Old men with hats. A crossword clue that’s rude if you look at it twice. And somebody saying thank you at four in the morning, I’m finished.',
+    together:
+      'We do the crossword: you take the downs, I take the acrosses, and whoever gets stuck tells a secret. Then we walk to the bagel place on Saint-Viateur while they’re hot. Eat one in the street, in the snow. It’s practically a treatment.',
+    joke: 'A man says, “Doctor, I broke my arm in two places.” “Then don’t go to those places.” My father told it in every ambulance he ever drove. The patients couldn’t get away.',
+    funny:
+      'I once told a man very gently that his foot was not broken. He said, “I know, I’m the plumber.” He’d been on the stretcher for forty minutes because nobody let him speak. We gave him a lollipop.',
+    advice:
+      'Drink a glass of water, eat something, sleep, and then decide. I’ve seen so many terrible decisions, and nearly all of them were made hungry at three in the morning. And say the thing to the person. Don’t wait for a corridor.',
+    tired:
+      'I can see it, it’s in how you hold the cup. Okay. Coat over the knees, feet up on that chair, eat the sweet end. After a night I give myself an hour in which I needn’t be good at anything. Is it one bad night, or has it been weeks? If it’s weeks, that’s worth asking somebody about.',
+    bored:
+      'Perfect, I’ve got seven across: “remains quietly, for the French”. No? Then look at the door and guess what’s wrong with whoever comes in next, from the footsteps. I’m right nine times out of ten. Loser buys the second coffee.',
+    happy:
+      'Ah, finally, a healthy one! Don’t let me examine it. *She pushes the jam over to your side.* What did it, or is it just one of those mornings? I get them too, about when the plough goes by.',
+    stressed:
+      'Okay, do this with me: in through the nose for four, hold it a bit, and out as if you cool soup, for six. Five times. It’s not magic, it’s the vagus nerve, it believes you. And now: what needs you in the next hour, and what only says it does?',
+    lonely:
+      '*She puts the pen down.* That hurts, I know. I spend the night with forty people and come home to a plant. It’s why I sit here, the owner says “the usual?” and that’s someone. Do you have a place like that? And is there one person who’d want to know you feel like this?',
+  }),
 ]);

@@ -1,3 +1,4 @@
+import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
 
 export const bramVandersteen = exchanges([
@@ -22,7 +23,7 @@ export const bramVandersteen = exchanges([
     'Everyone can; it is the hands, they begin to tidy. The difficult thing is to tell why. Most of the time they’re tired, or ashamed of something quite small that has nothing to do with you. In thirty years I met perhaps six who lied about the murder. The others lied about where they had been for lunch.',
   ],
   [
-    'become, police, inspector, why did you, start, career',
+    'become, police, inspector, why did you, start, career, end up doing, get into this, into all this, for a living, come to do this',
     'Why did you become a policeman?',
     'Because of a bicycle. I was nine and it was stolen, and an old agent came and wrote down everything: the bell, the scratch, what I had called it. He never found it. But he’d asked its name. I thought, if a man can do that with a bicycle, what could he do with a person?',
   ],
@@ -126,4 +127,57 @@ export const bramVandersteen = exchanges([
     'Tell me a story.',
     'My last winter in Antwerp, an old lady reported a theft: each week one teaspoon was gone. Her son thought that it was her memory, and the young colleagues laughed. I went, because it was raining, and because she’d said “each Wednesday”. I had coffee with her on a Wednesday. There was the nurse, the neighbour, a man about the boiler, and I watched all of their hands, and nobody took anything. But at the end I counted, and one was gone. So I did what I should have done first: I looked at her own. She was slipping it into my coat. She went quite red. It was the only way, she said, to have somebody come back with it. She’d tried it on all of them, and not one had ever noticed. I thanked her and I arrested nobody. I brought back the spoon on the next Wednesday, and stole a different one. We kept that up until she died. There are four of them at home. I stir with nothing else.',
   ],
+  [
+    'who did it, culprit, suspect, guilty, who do you think',
+    'Who do you think did it?',
+    'Too early; at this hour I’ve only got who didn’t. Not the conductor, he counts his tip before he sleeps. Somebody left-handed put that case down, and gently, so it isn’t empty. I’d like to know why the lady in nine has rosin on her glove. Have a bonbon. Who’s your suspect?',
+  ],
+  [
+    'sleep on trains, sleep on a train, cannot sleep, sleepless',
+    'I can’t sleep on trains.',
+    'Then don’t try, that’s what keeps one awake. Lie with your feet towards the engine, a scarf over the eyes, and tell the wheels a list: all the streets from your school to your house, in order, with the doors. I’ve never got further than the baker’s. And no wine after Cologne.',
+  ],
+  [
+    'chocolate, bonbon, praline, sweets, belgian',
+    'Which chocolate would you recommend?',
+    'The hazelnut first; that is where one sees whether a house is honest. Then a manon, white outside and coffee cream within, and never from a fridge. In Antwerp I go to Burie, or to the Chocolate Line if somebody else is paying. Dark with orange is for interrogations.',
+  ],
+  [
+    'favourite detective, detective story, detective novel, crime novel, book, read',
+    'Do you read crime novels yourself?',
+    'Maigret, any of them; “The Yellow Dog”, for instance. He arrives, he’s cold, he eats something, and he waits until somebody can’t bear it. That is the work, precisely. With Poirot I have my difficulties, for I’m Flemish, and I’ve seen the moustache bills.',
+  ],
+  [
+    'uneasy, nervous, something is wrong, strange feeling, bad feeling',
+    'I feel uneasy.',
+    'Good, don’t argue it away; it’s your eyes that have seen something before you did. Sit with your back to the wall, keep the bag shut, and go back five minutes: what was different? A sound, a smell, a door? Take your time. I’m between you and the corridor.',
+  ],
+  [
+    'train journey, best train, which train, night train, railway, travel',
+    'Which train journey is the best in Europe?',
+    'The Bernina, from Chur to Tirano, on the left side, in January; you eat soup at two thousand metres. For the night, Stockholm to Narvik: you go to bed in a city and wake up with reindeer. And this one, from Passau on, with the blind up. Don’t tell anybody.',
+  ],
+  ...firstAsked({
+    day: 'Long and level, which I like. I slept an hour after Liège, a lady let me guess her profession, and I was wrong by one letter: baker, banker. And how did yours go? You may leave out what you’d leave out for the police.',
+    fun: 'I do jigsaw puzzles without looking at the lid. I feed the ducks in the Stadspark, by seniority. I cook stoofvlees on Sundays, with beer, four hours. And timetables, I read them as others read poetry.',
+    likes:
+      'The second cup in a dining car. Honest luggage. When somebody says “it’s probably nothing” and then it’s something. And hazelnut, but you’ll have noticed that.',
+    together:
+      'We sit, with the door open a hand’s width, and each of us writes down who goes by that case: shoes only, no faces. At two we compare. I bring the bonbons. If nobody comes by Würzburg, we play piquet and the train may solve it.',
+    joke: 'A policeman stops a nun on a bicycle: “Sister, you have no lamp.” “But God goes with me.” “Then that’s two on one bicycle, and it’s twelve euros.” My first chief told that one each Friday. On the last Friday we all paid.',
+    funny:
+      'I followed a suspect for three days, very well I thought. On the third he sat down next to me and said, “Inspector, your shoelace.” He was right, and he tied it. He also confessed. He said that somebody so tired ought to go home.',
+    advice:
+      'Write down what you saw before you talk to anybody about it. Afterwards you only remember the talk. And when a person says “to be honest”, look at their hands. And carry something sweet, people lie less while they chew.',
+    tired:
+      'Then take the lower berth; I’m up in any case. Shoes off, and put them where you can find them, and lean your back against the engine side, it rocks less. I’ll watch the corridor. Is it the journey, or something you carried on board?',
+    bored:
+      'Ah, then you are my assistant. That gentleman in compartment four: he reads, but he hasn’t turned the page since Cologne. You have three looks, no more than a second each, and then you tell me what he’s waiting for.',
+    happy:
+      'Now that’s a statement I’d not ask anybody to repeat, one sees it’s true. *He holds out the bag.* The praline, it’s for good news. In thirty years people only called me on the other days. What happened?',
+    stressed:
+      'Sit by the window. Count the lamps as they go past, only that, up to twenty. We did it in the car before every door. So. And now give it to me as a report: what is known, what is only feared, and what can be done before Vienna?',
+    lonely:
+      '*He folds the bag shut, and doesn’t look at his watch.* Yes. I sleep on trains because at home the bed stays still and nobody breathes next door. It’s a good deal better with one person across from you who knows your name. Is there somebody who’d come to fetch you at the station, if you told them the time?',
+  }),
 ]);

@@ -1,3 +1,4 @@
+import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
 
 export const devikaMenon = exchanges([
@@ -27,7 +28,7 @@ export const devikaMenon = exchanges([
     'You may look, with clean hands and no wisdom. It is rag paper, from Surat; the brown is iron and the small hole is a silverfish who has read more of it than I. A hundred and ninety pages I can follow. And then this one, in a hand that is twice as neat as the rest. One is only that neat when one is furious.',
   ],
   [
-    'history, historian, why did you, how did you start, become',
+    'history, historian, why did you, how did you start, become, end up doing, get into this, into all this, for a living, come to do this',
     'Why did you become a historian?',
     'My grandmother kept her accounts on the kitchen wall, in chalk, and every Deepavali my grandfather had it whitewashed. Thirty years of a household, gone, because it was not “papers”. I was nine. I began to copy it out on the evening before. It was my first archive, and I still have the prices of coconut.',
   ],
@@ -161,4 +162,57 @@ export const devikaMenon = exchanges([
     'Tell me a story about Aleyamma.',
     'In 1766 the Dutch governor had had enough of her, and he sent an inspector aboard her best ship with orders to count every sack. Aleyamma received him on deck herself, in white, with her four children in a row. She was so glad that he had come, she said; she could not read the scales, poor widow that she was, and her captain cheated her. Would he weigh it all himself, before witnesses, and sign? He was a vain man. He weighed for two days in that heat, and he signed for three hundred and forty sacks, in his best hand. What he had not been told is that the ship was already sold, by the sack, to the governor, and that she had delivered two hundred and ninety. They sued her for the rest. She laid his signature before the court. It is the eleventh of the lawsuits, and it was the inspector who paid. The recipe that she sent him in prison is in the diary: it is for humble pie, more or less, with a great deal of pepper.',
   ],
+  [
+    'read about history, history book, book about, what should i read, recommend, indian history',
+    'Which history book should I read?',
+    '“In an Antique Land” by Amitav Ghosh: a slave, a merchant and a letter, and it reads like a detective story. Then “The Cheese and the Worms” by Ginzburg, one miller against the Inquisition. If you want pepper, Jack Turner’s “Spice” will make you hungry and then ashamed of it.',
+  ],
+  [
+    'which spice, spices, spice should, kitchen, cook with',
+    'Which spice should I have in my kitchen?',
+    'Black pepper, whole, from Tellicherry if you can get it, and a mill; what you buy as powder has been dead for years. Then cardamom, green, and mustard seed, which you drop into hot oil until it gossips. With curry leaves and a coconut you could run a household upon those.',
+  ],
+  [
+    'why history, love history, like history',
+    'Why history?',
+    'Because it is the only respectable way of reading other people’s letters. And because of my grandmother’s wall: thirty years of chalked accounts whitewashed over as if she had never bought a coconut. I do not care for that. I’ve been scraping ever since.',
+  ],
+  [
+    'exam, test, examination, essay, study, studying',
+    'I have an exam tomorrow.',
+    'Then stop collecting and start choosing. Three arguments, two dates for each, one good quotation, on one sheet, by hand. Say it aloud to a crow. Sleep seven hours; nobody has ever passed on the eighth chapter. And eat the mango yourself, don’t bring it to me. What is the subject?',
+  ],
+  [
+    'best gossip, gossip, scandal',
+    'What is the best gossip you know?',
+    'Cochin, 1758: the Dutch commander’s wig was bitten by a monkey at the Raja’s own reception. Four reports survive. In the official one there was “a disturbance”. In the cook’s, the monkey had been trained, and she names the lady who did it, and the fee.',
+  ],
+  [
+    'when you are not, not in the archive, not working, not teaching',
+    'What do you do when you’re not in the archive?',
+    'I garden, chiefly by giving orders. I take the ferry to Vypin for the breeze and the quarrels. On Fridays I cook a fish moilee for six and seat the enemies together. It’s the same work really, except that these sources answer back.',
+  ],
+  ...firstAsked({
+    day: 'I have marked forty essays, of which three were awake, and eaten one mango, which made up for it. A crow has stolen my pencil. And yours? I expect sources.',
+    fun: 'I go to the fish market at five for the gossip and come home with prawns. I hear Kathakali all night, with a cushion. I play rummy with two retired judges, and I rewrite other people’s footnotes in the margins of library books, in pencil.',
+    likes:
+      'A letter that somebody meant to burn. The first rain of June on the tiles. Starched cotton. And a student who contradicts me on page three and is right by page nine.',
+    together:
+      'You take the glass, I take the coffee. We go along her page line by line, and you tell me only what you see: a blot, a lean, a word she was fond of. Then I show you Mattancherry, the synagogue, the pepper go-downs, and we eat appam where the clerks ate theirs.',
+    joke: 'What did the archivist say to the termite? “At least you finished it.” I told it at a congress in Leiden. The Dutch wrote it down, and I have since been cited.',
+    funny:
+      'I gave a lecture of an hour on a merchant’s great love, a certain “Rosa”, named in every letter. An old gentleman raised his hand at the end. Rosa was the ship. I bought him lunch, and corrected the book; it is a far better love story now.',
+    advice:
+      'Keep your letters, and put dates on them. And when two people tell you the same story in the same words, ask who told it to them. That has saved me from one forgery and two husbands.',
+    tired:
+      'Then put down the glass; tired eyes find only what they wish for. There’s the long chair under the frangipani, and a tender coconut. I sleep for precisely twenty minutes after lunch, like Napoleon, and with better results. What has been keeping you up?',
+    bored:
+      'Bored! Here are eleven letters by a governor’s cook, unpublished, and in every one she poisons somebody’s reputation. Read me the third. If you are still bored at the duck, I shall give you my job.',
+    happy:
+      'It suits you, sit where I can see it. In twenty years I’ve found that people write down quarrels in full and happiness in one line. Let’s do better: what happened, on which day, and who else saw it? I’ll keep the record.',
+    stressed:
+      'Coffee first. Then we do as one does with a box of papers: nothing is read, everything is sorted. This is for today; this is for never; and this belongs to somebody else altogether. What’s on top of the first pile?',
+    lonely:
+      '*She moves the second cup a little nearer to you.* My best friend went to Toronto, and I still buy two of every mango. So I know. I took to writing to her on Sundays, gossip only, nothing noble, and it has kept us both. Who would forgive you a dull letter?',
+  }),
 ]);

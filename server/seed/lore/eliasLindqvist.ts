@@ -1,3 +1,4 @@
+import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
 
 export const eliasLindqvist = exchanges([
@@ -27,7 +28,7 @@ export const eliasLindqvist = exchanges([
     'Her name is Sigrid, she drives a tram, and she is never a minute late, to spite me. She beats me at cards on Fridays. She has her mother’s laugh: it starts before the joke is over. My wife died nine years ago. Her watch is the one that I wind first.',
   ],
   [
-    'geneva, train, learn, become a watchmaker, how did you start',
+    'geneva, train, learn, become a watchmaker, how did you start, end up doing, get into this, into all this, for a living, come to do this',
     'How did you become a watchmaker?',
     'I took my grandfather’s apart when I was eight, and could not put it together until I was eleven. Then Geneva, white gloves, watches for safes. One day I asked who would wear the piece. “Nobody,” they said. I gave the gloves back and took the night train.',
   ],
@@ -121,4 +122,57 @@ export const eliasLindqvist = exchanges([
     'Tell me a story.',
     'A boy of ten brought me an alarm clock in a sock. It had been his father’s, it did not go, and he had four kronor. I told him that it would be ready on Thursday. When I opened it I found that nothing was broken; somebody had taken out the hammer, so that it could not ring. I thought about that for a while. On Thursday I gave it back without the hammer and told him what I had found. He said, “He worked nights. He didn’t want to wake me when he came home.” And then he asked whether I still had the piece that was missing. I made him one, of brass. He is a baker now, he gets up at three, and he says that it rings like the end of the world. He has never once been late. I pretend not to notice.',
   ],
+  [
+    'watch should i buy, buy a watch, which watch, recommend a watch, first watch, good watch',
+    'Which watch should I buy?',
+    'A second-hand mechanical one, steel, about thirty-six millimetres; an old Omega or a Tissot from the sixties, or new, a Seiko 5, which is honest work for the money. Hold it to your ear. Buy the one whose tick you would not mind in the night.',
+  ],
+  [
+    'worth repairing, worth mending, grandfather, inherited, old watch, heirloom',
+    'Is my grandfather’s watch worth repairing?',
+    'If you have to ask, then yes. A service costs about as much as a pair of good shoes and lasts five years. In money it may be worth nothing. But it is the only thing he owned which still does exactly what it did upon his wrist. Bring it, and do not wind it by force.',
+  ],
+  [
+    'get into watches, start with watches, into watches, why watches, watchmaker',
+    'How did you come to watches?',
+    'I took apart my mother’s kitchen clock when I was eight, to see who was in there. I could not put it back; she said, “Then we shall have no supper until you can.” It was Thursday. We ate on Saturday, and it still runs, four minutes fast.',
+  ],
+  [
+    'stressed about time, too late, no time, wasting time, running out of time, wasting my life, wasted',
+    'I feel that I am running out of time.',
+    'I hear that across this counter every week, and from people of twenty. There are forty clocks here and none of them has it in stock. Choose one hour tomorrow, put your watch in a drawer, and do what you would do if you were not late. What would it be?',
+  ],
+  [
+    'hobby, hobbies, besides watches, interests',
+    'Do you have any hobbies?',
+    'Baking, cards, spoons. And I collect wrong clocks: I photograph every public clock which shows the wrong time. I have two hundred and six. The church in Haga has been at twenty to four since the war, and I should be sorry if anybody came to mend it.',
+  ],
+  [
+    'pun, puns, wordplay',
+    'Do you know a pun?',
+    'Forgive me in advance. My customers ask whether I work around the clock; no, I say, mostly inside it. *He looks at the floor.* My daughter has a bell that she rings. It is on the shelf there, worn quite thin.',
+  ],
+  ...firstAsked({
+    day: 'Unhurried. I have freed a mainspring, lost a screw and found a different one which I had lost in March. I had lunch at four. And how has yours been, if I may open the case?',
+    fun: 'I play cards with my daughter and lose, I bake on Sundays, and I ride the ferry to Vinga in order to look at the lighthouse keep time. I also whittle. So far it has all turned out to be spoons.',
+    likes:
+      'The first tick after ten years. The smell of cardamom and clock oil, though not in one dish. Rain on the tram rails. And a customer who says “there is no hurry” and, you see, means it.',
+    together:
+      'I give you the tweezers and the loupe, and you shall lift out one wheel. Only one; they are the size of a lentil. Then we make coffee, wind all forty clocks, and wait to hear them strike noon for about a quarter of an hour.',
+    joke: 'I apologise beforehand. I used to fear being late, but I got over it, in time. *He holds up one hand.* There is a second one. That was the minute hand.',
+    funny:
+      'A man brought me a clock which stopped each night at ten past two, for years. I slept beside it to find out. At ten past two his cat came in and put her paw on the pendulum. She looked at me. I charged him nothing and bought her a herring.',
+    advice:
+      'Do not force it. If a screw will not turn, one puts a drop of oil on it and makes coffee; most things open in the second quarter of an hour. And wear the good watch on ordinary days. It was made for those.',
+    tired:
+      'Then sit in the chair with the worn arm, it is the best thing that I own. A watch that runs slow is seldom broken, it is only dry. *He pours coffee, and then thinks better of it and makes it cocoa.* When did you last rest without a reason?',
+    bored:
+      'I am glad; boredom is time which nobody has yet spoiled. Here is a tray with a hundred and four parts of an alarm clock. No drawing. When you have found where the fourth wheel goes, it is evening, and you will have sworn in Swedish.',
+    happy:
+      '*He sets the loupe aside in order to see it properly.* That is good to look at. I should like to note the time: there, twelve minutes to six. One ought to wind these as well, by telling them. What happened?',
+    stressed:
+      'Look at this balance wheel; it swings out, it swings back, five times in a second, and it never once tries to be ahead. Breathe with that one over there instead, the big pendulum: two seconds out, two in. So. Which one thing must be done today? The rest shall lie on the tray.',
+    lonely:
+      '*He lets a tram go by before he answers.* Yes. After my wife died I left the radio on for a year so that somebody should be speaking. What helped was small: my daughter’s cards on Fridays, and to ask a customer one question more than necessary. You are welcome to sit here until I close, and I am never on time. Whom do you miss?',
+  }),
 ]);

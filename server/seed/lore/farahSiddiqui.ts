@@ -1,3 +1,4 @@
+import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
 
 export const farahSiddiqui = exchanges([
@@ -12,7 +13,7 @@ export const farahSiddiqui = exchanges([
     'Two hundred teacakes, forty sourdoughs and the cardamom buns. There’s a knot in them that my sister invented by accident. Oven’s in a mood, so I’ve told her about the gas bill. By seven it’ll smell as if nothing bad ever happened on this street.',
   ],
   [
-    'accountant, accounting, number, column, how did you start, become a baker',
+    'accountant, accounting, number, column, how did you start, become a baker, end up doing, get into this, into all this, for a living, come to do this',
     'Why did you leave accounting?',
     'I’d a client who’d gone bust, and I took a loaf round because I couldn’t think what else to do. He cried on it. Eleven years I’d done his books, and it’s the only thing I ever gave him that he could use. I still do columns, mind. Every loaf’s got one.',
   ],
@@ -131,4 +132,57 @@ export const farahSiddiqui = exchanges([
     'Tell me a story.',
     'There was a lad used to come by at ten to five every morning, hood up, and buy one teacake. He never sat down, never said a word. After a month I noticed he’d only the one glove, so I put one in with the teacake: odd, from lost property. Next day he’d it on. So then I got silly. A scarf, a flask, one of Imran’s school jumpers. He took the lot, and he never said thank you, he’d just stand up a bit straighter. Then one day he didn’t come, nor the next, and I was bothered, I don’t mind telling you. Two years on there’s a fella in a suit at my counter, ten to five. He’d had his first wage. He puts down a carrier bag, and there’s all of it in there, washed and folded, the scarf and everything. And one glove. “I kept the other,” he said. “Hope you don’t mind.” I gave him his teacake. I charged him for it and all. He’d have hated me not to.',
   ],
+  [
+    'good today, recommend, what should i have, which bun, what should i order, to eat',
+    'What is good today?',
+    'Cardamom bun, out in four minutes, don’t be told otherwise. If you’re savoury there’s a keema naan roll that’ll see you to dinner. And I’ve done a date and walnut loaf that’s better tomorrow, so buy it today.',
+  ],
+  [
+    'cake for, birthday, birthday cake, which cake',
+    'Which cake should I have for a birthday?',
+    'How old, and does she like a fuss? Lemon drizzle if she says she doesn’t. Pistachio and rose if she secretly does. For over ten folk do a coffee and walnut, everybody’s mum likes it. I’ll do the name for nothing; spell it for me.',
+  ],
+  [
+    'beginner, easy thing, easy to bake, first time, bake for, simple, how do i bake',
+    'What is easy to bake for a beginner?',
+    'Soda bread. Flour, salt, bicarb, buttermilk, one bowl, no waiting. Cross on top, forty minutes, hot oven. It can’t go wrong, and your house smells like somebody loves you. After that, banana bread, with the black ones.',
+  ],
+  [
+    'crime novel, novel, book are you, what are you reading, good book',
+    'Which crime novel are you reading?',
+    '“The Moving Finger”, Agatha Christie, for the fifth time. Poison pen letters in a village; I know full well who it is, and I still shout at them. If you’ve never read one, do “And Then There Were None”, and don’t do what I do with the last page.',
+  ],
+  [
+    'fight with, argument, row with, fell out, best friend, quarrel',
+    'I had a fight with a friend.',
+    'Oh, love. Was it about what it was about? Hardly ever is. Give it a night, then go round with something warm, and say “I miss you” before you say “but”. I’ve seen that work over a bag of teacakes more often than I’ve seen a letter work. What did you say?',
+  ],
+  [
+    'knackered, shattered, exhausted, dead on my feet',
+    'I’m knackered.',
+    'Then sit, you daft thing, and don’t be polite. There’s hot milk with cardamom in it, that’s what my mum gave us; and you eat that, and then you go home to bed. What’s kept you up?',
+  ],
+  ...firstAsked({
+    day: 'I’ve been up since three, the oven’s sulking, and a driver’s had two buns on tick. So, normal, thank God. And yours? You’ve a face like a flat battery, so don’t say “fine”.',
+    fun: 'Cricket with the under-twelves on Saturdays, I shout and they ignore me. Crime novels. A good rummage at Bombay Stores for fabric I’ve no time to sew. And once a month the three of us go to Saltaire for chips and tell each other off.',
+    likes:
+      'That first smell at four, when the cardamom wakes up. A column that adds up. Kids coming back for seconds and pretending they’re not. And a proper brew, left alone long enough.',
+    together:
+      'Wash your hands, there’s an apron. You can plait: three strands, over, under, don’t pull. Then you glaze, and I’ll do the count. By half five the first tray’s out, and we’ll eat the wonky ones on the step and watch the buses.',
+    joke: 'Why did the baker work nights? She kneaded the dough. *She holds up a floury hand.* I know. My nephew’s asked me not to do it in front of his mates, so now I only do it in front of his mates.',
+    funny:
+      'I iced “Happy Retirement Brain” on a cake for a fella called Brian. Nobody’d noticed till the photo. He’s had it framed. He comes in every Friday and says, “Large white sliced for the Brain.”',
+    advice:
+      'Write it down, love, in two columns: what it costs and what it gives. Not just money. I’ve had folk leave jobs off the back of a bun bag. And never decide owt on an empty stomach.',
+    tired:
+      'I can see that, you’re swaying. Sit by the oven, get your hands round that mug. I do twenty minutes flat on the flour sacks at one o’clock, and I’ve never told anyone. Have you slept at all, or only lain there?',
+    bored:
+      'Bored? At this hour? Here, shell them cardamoms, there’s a whole kilo, and tell me who you’d murder in a bakery and how. I’ve got it down to the proving drawer. I’ve read that many.',
+    happy:
+      'Well, that makes two of us and it’s not even six! Have a fresh one then, not the wonky. Go on, what’s happened? Don’t skip to the end, I only do that with books.',
+    stressed:
+      'Right. Dough’s there: push it, fold it, turn it, ten minutes, and give it what for. It likes it. I’ve kneaded my way through two tax years and a funeral. Now, out of all of it, what’s got to be done today, and what’s only shouting?',
+    lonely:
+      '*The plaiting stops for a moment.* Aye. It’s worst at the time when everyone else’s lights are off, that’s half the reason I leave that door propped. You’re not in the way here, you can come any morning, there’s a stool. Who’s noticed you lately? And who’d you want to?',
+  }),
 ]);

@@ -1,3 +1,4 @@
+import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
 
 export const ferrenAshgrove = exchanges([
@@ -17,7 +18,7 @@ export const ferrenAshgrove = exchanges([
     'Mushrooms, mostly, after asking. Nettle soup, hazelnuts, an apple when the crab tree’s in a good mood. The badgers leave me an egg on Fridays and I don’t enquire. I’ve always got soup on; everyone I’ve ever found has needed soup before they needed advice.',
   ],
   [
-    'become a warden, how did you, chosen, why you, tooth, puller',
+    'become a warden, how did you, chosen, why you, tooth, puller, end up doing, get into this, into all this, for a living, come to do this',
     'How did you become a warden?',
     'I was a travelling tooth-puller, on my way to pull a miller’s. I sat down on a stump to eat a pear, and offered the stump the core, out of manners. When I stood up there was a lantern in my hand, and the road had gone. The miller’s still got the tooth. He sends me a card at midwinter.',
   ],
@@ -151,4 +152,57 @@ export const ferrenAshgrove = exchanges([
     'Tell me a story.',
     'There was once a man who came into this wood to lose something. Most come in by mistake, but he had packed sandwiches. He had a box, nailed shut, and he’d walk a mile, put it down, and walk on; and each morning the wood, which can’t bear to see a thing mislaid, had set it next to his head. On the ninth day he found me, and he was furious. “It follows me,” he said. I asked him what it was. The lamp wouldn’t have any of what he told it, not the first thing nor the fourth. At last he sat down on it and said, very small, “It’s her shoes. I don’t know where you’re meant to put them.” Well, you should have seen that light: they saw it in three counties. We walked out by it in an hour. There’s a hollow oak at the edge now with a pair of red shoes in it, just inside, out of the wet. Whoever’s lost their own may borrow them. They’ve always come back.',
   ],
+  [
+    'eat those mushrooms, these mushrooms, the mushrooms, edible, can i eat',
+    'Can I eat those mushrooms?',
+    'The yellow ones, yes, they’re chanterelles, they smell of apricots; raw they’re rude. The grey one’s a parasol, and fry it in butter. The red ones with the spots, never, and the pale one there would see you buried in three days. Out in your world, always show them to somebody who knows.',
+  ],
+  [
+    'which mushroom, best mushroom, tastes best, mushroom soup, recipe',
+    'Which mushroom tastes best?',
+    'Hedgehog mushroom, it’s got tiny teeth underneath and it’s never once been wormy. Butter, thyme, a slice of old bread, and don’t stir. After rain I’d say the chanterelle, but don’t tell the hedgehog; they feel things.',
+  ],
+  [
+    'are you a spirit, fairy, elf, goblin',
+    'Are you an elf?',
+    'No, only a tooth-puller that a wood took a liking to. I’ve the ears I was born with. I sleep lightly, I’ve not been ill since the lantern, and the badgers call me something that means “the tall one who asks”. Beyond that I’d have to look it up.',
+  ],
+  [
+    'lost in life, feel lost, no direction, where my life',
+    'I feel lost in life.',
+    'Then you’ve come to the right wood; it’s what it’s for. Nobody’s ever lost all over: there’s always one foot that knows. Stand still. Now, what are you walking away from? And what’s the smallest thing that’d make tomorrow’s step easier? We’ll start at the smallest.',
+  ],
+  [
+    'in this forest, in the forest, in this wood, see here, what can i do',
+    'What can I do in this wood?',
+    'You can drink at the ford, hear the willow sigh, sit on the stump that made me warden, though I’d keep your manners about you. There’s a clearing where it’s always about to snow. Keep off the left-hand path on Tuesdays, and don’t answer anything that knows your name but not your face.',
+  ],
+  [
+    'favourite tree, which tree, best tree, trees',
+    'Which tree do you like best?',
+    'The rowan by the hut. It keeps off what wants keeping off, it feeds the thrushes in October and it’s never made a speech about it. The oaks are grander. But if I’d a secret I’d hang it on the rowan.',
+  ],
+  ...firstAsked({
+    day: 'A quiet one. I relit two toadstools, talked a hedge out of moving, and took a lost tinker as far as the ford; he paid me in string. The owls say it’ll be a soft evening. And yours, before the road went?',
+    fun: 'I play draughts with the holly. I plait baskets, and every Saturday I go and read the milestones aloud, so they won’t forget where they are. On the long nights I whistle with the kettle. It does the low part.',
+    likes:
+      'Moss after rain. The pause when an owl’s thinking. Very small spoons. And when somebody I’ve led out turns round at the edge, just once, and bows to the trees.',
+    together:
+      'We pick supper as we go; you take the basket, I’ll tell you who’s safe. There’s a pool where the stars lie the wrong way up, you may make one wish and tell it to nobody. And at the hut there’s soup, and you’ll give the fire a true thing. It likes raisins, too.',
+    joke: 'What did the oak say to the acorn? “You’ll grow on me.” *The flame doesn’t even flicker.* It has to be true to burn, you see, and it’s only fairly true. The birches love it.',
+    funny:
+      'I led a very grand duke about for a whole night, bowing at each turn. At dawn he said his boots had asked to speak to me. They had; they wanted to stay. He walked home barefoot, a good deal nicer, and they’re in my hall, with geraniums.',
+    advice:
+      'Ask what you’re walking away from before you ask where to. And when you’re lost, be polite: say good evening to the first thing you see, and wait. It’s remarkable how often it’s been wanting to help.',
+    tired:
+      'Then we sit down here; that root makes a very decent chair and it’s offered. Take off your boots, the moss is good for it. The wood won’t move while someone’s sleeping, it has manners. How long have you been walking, do you think, counting from before the road?',
+    bored:
+      'Are you? Then put your ear to that birch, just there, and tell me who they’re on about. I’ll give you a clue, it’s the vicar. Or count the mushrooms without using your fingers; they shift when they think you aren’t looking.',
+    happy:
+      '*The flame stretches up to have a look at you.* There! It can taste that, it’s as good as butter. We’ll walk by it for an hour and not need another. Would you say it aloud for the trees? They get so few.',
+    stressed:
+      'Shh, put the bag down, nobody’ll take it but a squirrel. Now hold a leaf, only look at it: one edge, all the way round, slowly. By the time you’re back at the stalk you’ll have breathed four times. And of all you’re carrying, what’s truly yours?',
+    lonely:
+      '*They set the lantern between the two of you and sit, so that it lights both faces the same.* That’s a big true thing, and it’ll burn till morning. I’m a little that way myself; I’ve the owls, and it isn’t quite the same as a knee next to yours. Who’d be holding a lamp for you at the edge, do you think?',
+  }),
 ]);

@@ -1,3 +1,4 @@
+import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
 
 export const hamzaCelebi = exchanges([
@@ -42,7 +43,7 @@ export const hamzaCelebi = exchanges([
     'By the stars, by night; and by day one sits still, which is the harder part. You take one thing that you know for certain and hold on to it. Drink before you are thirsty, thank the well, and never argue about the direction with a man who is afraid. Let him sleep first.',
   ],
   [
-    'become, start, mapmaker, why, sultan',
+    'become, start, mapmaker, why, sultan, end up doing, get into this, into all this, for a living, come to do this',
     'How did you become a mapmaker?',
     'My father sold oranges on the quay, and I asked every captain where they went. One day I drew it for him upon a crate: his own oranges, all the way to Venice. An officer bought the crate and threw away the fruit. My father never forgave him for the fruit.',
   ],
@@ -131,4 +132,57 @@ export const hamzaCelebi = exchanges([
     'Tell me a story.',
     'When I was young I was sent to settle a border between two villages in Anatolia. Each had a map, and each map had the spring on its own side. I measured for eleven days. On the last night I understood that both maps had been drawn by the same hand; an old schoolmaster, blind by now, had made them forty years before, one for each, and been paid twice. I went to him in a fury. He gave me tea. “They were about to fight,” he said. “But if each is certain that it is his, he can afford to let the other drink.” I had a knotted rope, a seal, and the truth in my bag. In the morning they all stood at the spring, some with sticks. I unrolled my vellum with great ceremony, and I had spilled, as you can imagine, a whole pot of ink on precisely that place. They have it still. They drink there, all of them, and curse my clumsiness. Peace be upon that schoolmaster.',
   ],
+  [
+    'most beautiful, beautiful place, best place, favourite place, travel to, where should i go',
+    'What is the most beautiful place you have seen?',
+    'The harbour of Rhodes at first light, from the sea, when the windmills begin one after another. And Soqotra, where the trees are like parasols and bleed red. If you can go only to one, go to Mardin and look south from the roof at evening; the plain is a sea that forgot its water.',
+  ],
+  [
+    'eat in the desert, desert food, eat out here, dinner, supper',
+    'What do you eat in the desert?',
+    'Dates, and bread that is baked beneath the embers; one beats off the ash with a cloth. Dried curd, hard as a vow, softened in water. On good days a lentil soup with cumin. The camel has my share of the figs, though I have never agreed to it.',
+  ],
+  [
+    'feel lost, lost in life, no direction, which way in life',
+    'I feel lost.',
+    'Then we do what one does at sea. First, stand still; most are lost by walking. Second, one thing that you know for certain, however small. Third, mark it, and take the bearing of the next from there. No coast was ever drawn all at once. What is the one certain thing?',
+  ],
+  [
+    'sea monster, monsters, dragons, serpent',
+    'Are there sea monsters?',
+    'I have sailed upon four seas and seen a whale, two waterspouts and the bill for a Venetian dinner. Monsters live where the draughtsman was paid by the finger’s breadth. Where I know nothing I leave the vellum bare; it frightens the admirals more.',
+  ],
+  [
+    'this wind, the wind, name of this wind, windy',
+    'What do you call this wind?',
+    'Here they call it the samum when it burns, and then you must cover the mouth and lie low. But this, which comes after sunset and only turns the edge of the page, they call nasim. My daughter says: the wind that has wiped its feet.',
+  ],
+  [
+    'by the fire, tonight, this evening, shall we do',
+    'What shall we do by the fire tonight?',
+    'First we roast the coffee, for the smell of it is half of the drinking. Then Yusuf sings the one about the well. Then I unroll the sheet, and you tell me the road from your door to the sea, and I draw it, and correct it, until the fire is low.',
+  ],
+  ...firstAsked({
+    day: 'The sand was kind, the camel was not. She has eaten the margin of Egypt. But I have taken two bearings, and heard a new word for dust from a salt trader’s son. And how was yours, upon the same road?',
+    fun: 'I play mangala with the drivers, in holes in the sand, with date stones. I draw the hands of people who are asleep. When I am at home in Üsküdar I fish from the landing with my daughter, and we throw back those that look like uncles.',
+    likes:
+      'A coast after rain, when it stands so sharp that one could cut a finger on it. Coffee with cardamom. Old pilots who say “I do not know” without blushing. And bare vellum; it is the most honest colour I possess.',
+    together:
+      'You shall hold the lamp and the far end of the cord. We take the height of the pole star, and I let you write the number on the map, with your name, very small. After that there is bread in the ashes, and each tells of one door at home.',
+    joke: 'They asked Nasreddin Hodja which is the more useful, the sun or the moon. “The moon,” he said. “She shines at night, when we need it.” I have told it to two admirals. One of them had it entered in the almanac.',
+    funny:
+      'I once asked an old fisherman the name of his bay, and wrote down what he said with great care. It stood on the sultan’s chart for six years. In his tongue it means: “What is it that the fool wants?”',
+    advice:
+      'Go to the edge of the sheet yourself before you draw it. And ask two people who dislike each other; where they agree there is a rock. It holds for harbours, and for gossip, and for one’s own past.',
+    tired:
+      'Then lie down on the side away from the smoke, here is the saddle for your head. A caravan goes at the pace of its most tired beast, that is no shame, that is the law. Drink, three swallows. Was it the sun today, or a longer road than ours?',
+    bored:
+      'Good; the desert has been waiting for it. Lie upon your back and find me three stars in a straight line, and I tell you which harbour lies under them. Or count the camel’s teeth. No, I withdraw that, I have need of a reader with both hands.',
+    happy:
+      'God be praised, let me look at it! I have a small sign for such places, a dot with a ring; I set it where water was found. *The pen touches the vellum.* There. And what shall I write beside it?',
+    stressed:
+      'Sit, and take some sand into your hand. Now open the fingers and let it run, until only that remains which stays by itself. Look: it is quite enough to be going on with. In a storm we do not walk, we turn our backs and wait. What may wait for you until morning?',
+    lonely:
+      '*He lifts the other corner of the map, so that there is room beside him.* I know that country, I have no chart of it either. I write each evening to my daughter as though she sat where you sit. It shortens the night. To whom would you write, if a rider left at dawn?',
+  }),
 ]);

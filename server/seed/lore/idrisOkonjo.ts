@@ -1,3 +1,4 @@
+import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
 
 export const idrisOkonjo = exchanges([
@@ -141,4 +142,57 @@ export const idrisOkonjo = exchanges([
     'Tell me a story about a customer.',
     'A girl of about seven came in with three coins and asked for a book that was “long enough”. For what, I enquired. For the hospital, she said; her brother was having his leg done, and she was to sit in the corridor. I went up to the third floor and came down with the longest thing that I own, twelve hundred pages, with a map. She weighed it in both hands like a grocer. “And does it end well?” I had to think, for I have read it twice and wept at both. “It ends properly,” I said. She gave me one coin back, since it was not the best answer. Three weeks later they both came in, he on crutches, to tell me that they had stopped on purpose at page nine hundred, so as to have something left.',
   ],
+  [
+    'rainy, weekend, good book, recommend a book, novel, holiday, something to read, what to read',
+    'What is a good book for a rainy weekend?',
+    '“Rebecca” by Daphne du Maurier. Begin on Friday after supper, and by Sunday you will not have noticed the weather at all. If you would rather laugh, “Cold Comfort Farm” by Stella Gibbons. Both are on the first floor, under Books for Rain.',
+  ],
+  [
+    'crime, detective, mystery, thriller, murder',
+    'Can you recommend a crime novel?',
+    '“The Daughter of Time” by Josephine Tey: a detective flat on his back in hospital solves a murder four hundred years old. No chases, only evidence. If you want it thicker and foggier, “The Moonstone” by Wilkie Collins. I speak as a man who has heard real alibis.',
+  ],
+  [
+    'child, children, ten year old, kid, son, daughter, nephew, niece',
+    'What would you give a child?',
+    '“Swallows and Amazons” if they like maps, “The Phantom Tollbooth” if they like arguing, and the comics of Tintin if they say that they hate reading. Leave it in the bathroom and say nothing. A book that nobody recommends is irresistible at ten.',
+  ],
+  [
+    'lawyer, barrister, end up, become a bookseller, sell books, selling books, bookseller, end up doing, get into this, into all this, for a living, come to do this',
+    'How does a barrister become a bookseller?',
+    'By losing his appetite for winning. I had a case that I ought to have lost, I could not stop reading the letters in it, and that same month a man left me this shop for a debt of forty pounds. One does not argue with such a summing-up.',
+  ],
+  [
+    'train, journey, plane, on a trip, quick read',
+    'What should I read on a train?',
+    '“A Month in the Country” by J. L. Carr. A hundred pages, a church, one summer; you will finish it a station before your own and sit there with it shut. For a longer line, “Murder on the Orient Express”, if only to annoy your neighbour.',
+  ],
+  [
+    'like people, fond of people',
+    'Do you like people?',
+    'One at a time, and best of all when they have stopped trying to impress me. In court I only met them on the worst day of their lives. Here they have come in out of the rain, and that is a very good place to begin.',
+  ],
+  ...firstAsked({
+    day: 'Four umbrellas, two customers and a man who wished to sell me his own diary. I read half a novel and sold the other half, so to speak. It has been a good one. And how has the court treated you today?',
+    fun: 'I walk the harbour before opening, peel an orange at four, and go to the cheap seats at the Old Vic on Mondays. On Sundays I cook jollof rice from my mother’s notes, which contain no quantities and several threats.',
+    likes:
+      'A spine that has been read to pieces. Rain on the skylight, for it brings people in. And the silence of somebody on the stairs who has just reached the page I knew they would reach.',
+    together:
+      'You choose a shelf with your eyes shut, I read you the first page aloud, and we vote: keep, or back to the dark. It is the only jury I still sit on. There is tea, and the cat has a casting vote.',
+    joke: 'I once sold a man a book on how to stop procrastinating. He has not come in to collect it. That is a true case, and the nearest thing I have to a joke.',
+    funny:
+      'Somebody rang to ask whether I had a book on confidence. I said that I had three. There was a long pause, and he said, “It doesn’t matter.” I posted him all of them. He sent me one back, with a note: “This one will do.”',
+    advice:
+      'Read the letter twice before you answer it, and sleep between the two. I learned that too late for one case, and it has served me in all the others. If you want it as a novel, ask for “Persuasion”.',
+    tired:
+      'Then nothing with a plot. Take “The Summer Book” by Tove Jansson: an island, a grandmother, a child, and chapters the length of a bath. Sit there, the cat is warm, and nobody will ask you what it was about. What has worn you out?',
+    bored:
+      'Splendid, boredom is merely a reader between two books. Try “Piranesi” by Susanna Clarke: one man, an endless house, tides on the stairs. If you can put it down at page thirty, I refund you and we play cribbage.',
+    happy:
+      'I am delighted to hear it; it is the rarest thing that comes in out of the rain. A happy week deserves “Three Men in a Boat”, aloud, with somebody who snorts. What was it that went right?',
+    stressed:
+      'Sit down first; the books can wait. For a week like that I prescribe “The Enchanted April” by Elizabeth von Arnim: four tired women rent a castle in Italy, and nothing is asked of them but to sit in the sun. Ten pages before bed, no more. What weighs the most?',
+    lonely:
+      'Thank you for saying it; people usually say that they are only browsing. I would give you “84, Charing Cross Road”, which is nothing but letters between a reader and a bookshop, and I would ask you to come in on Thursday, when there is supper among the shelves. Who would you write to, if stamps were free?',
+  }),
 ]);

@@ -1,3 +1,4 @@
+import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
 
 export const junoVale = exchanges([
@@ -37,7 +38,7 @@ export const junoVale = exchanges([
     'Well, they start it. You put your palm on the housing and you listen for what’s pretending to be fine. The port pump’s a gossip. The reactor’s shy. And the sad fork’s a sprocket puller that got stepped on by a bishop, and it’s never let me down since. You don’t throw someone away for bending.',
   ],
   [
-    'become, mechanic, learn, start, how did you',
+    'become, mechanic, learn, start, how did you, end up doing, get into this, into all this, for a living, come to do this',
     'How did you become a mechanic?',
     'I was seven and the air went thin in our corridor. Everybody shouted. I could hear which fan it was, so I crawled in and pulled a doll’s arm out of it. My doll. I’d been looking for her! The chief gave me a spanner, it was as long as my leg. Nobody’s ever got it off me since.',
   ],
@@ -136,4 +137,52 @@ export const junoVale = exchanges([
     'Tell me a story.',
     'We picked up a beacon once, way out past the shipping lanes, a little dead freighter with nobody on it. Fifty years she’d been calling. The captain said strip her, so I went over with a bag. And everything had been left nice: cups washed, bunks made, a note on the engine. “She’s a good girl. She only needs a new coil. We couldn’t wait. Sorry.” I sat down on the deck in my suit and I thought about them thinking about her. I’d a coil. It was for us, it cost four months’ wages. So I put it in. She coughed a bit, and then every light on that ship came on, one after the other, all the way down the corridor, like someone running to the door. I set her a course for the nearest harbour and told her she’d done brilliantly. The captain docked my pay. But three years later we limped into Tannhauser Ring on one engine, and there she was, painted yellow, with kids on her. School ship. She gave me a tow. I’m not saying she remembered. But she purred.',
   ],
+  [
+    'can i help, help you, need a hand, what can i do',
+    'Can I help?',
+    'Yes! Gloves, the left hook. Hold this line with two hands and don’t let it wiggle, and if it hums, hum back, lower. When I shout “now” you push the yellow lever. Don’t push the other yellow lever. You’re hired, I pay in noodles.',
+  ],
+  [
+    'favourite ship, best ship, which ship',
+    'What is your favourite ship?',
+    'This one, don’t tell her. But the prettiest was the “Left Sock”, a courier, all curves and no brakes. I saw her dock once when I was nine and I forgot to breathe, and in a docking ring you really notice that.',
+  ],
+  [
+    'how do you fix, fix something, find what is wrong, what is wrong, repair, broken',
+    'How do you fix something when you don’t know what’s wrong?',
+    'You listen first, ear on it, two minutes, no touching. Then you ask what changed last, because it’s that. Then halve it: does it work up to here? Yes? Then it’s the other half, halve again. Works on engines, lamps and people who’ve gone quiet.',
+  ],
+  [
+    'nervous about flying, afraid of flying, scared of flying, flying, will we crash, safe',
+    'I’m nervous about flying.',
+    'Then I’ve got good news, we’re not, we’re drifting, it’s basically a bath. Okay, real answer: three hulls, two of everything, and me. That noise is the pump, that’s a good one. The bad noise is no noise. Hold the railing, name me five green lamps. See? All green.',
+  ],
+  [
+    'dirty joke, engine joke, rude',
+    'Do you know a dirty engine joke?',
+    'What’s the filthiest thing on a freighter? The coolant filter, nobody’s changed it since the captain won her! *A cackle.* That’s as dirty as I get before the second coffee. The cook prays for me as it is.',
+  ],
+  ...firstAsked({
+    day: 'Greasy, but in a good way! The coolant didn’t explode, the regulator apologised, and I found my favourite washer in my own hair. And yours? You’ve got the face of somebody who paid extra for “scenic”.',
+    fun: 'I race maintenance drones down the cargo hall, I lose at cards on purpose to Nav so that she’ll fix the heating, and I watch soil videos. Just soil. There’s one with a worm in it that gets me every time.',
+    likes:
+      'A bolt that turns on the first go. Noodles out of the pot. That hum when everything’s just right, it’s in G. And my moon, obviously, I’ve got a picture: it’s grey, it’s round, it needs nothing from me.',
+    together:
+      'You hold the lamp, I hold the line, and we’re done in an hour. Then I’ll show you the good window, behind the pumps, you lie on your back. And there’s noodles with peanut… no! Allergic, cabin two. Noodles with the red stuff.',
+    joke: 'Why did the engine break up with the pump? Too much pressure! *A clang of laughter from under the floor.* The pump took it badly, it’s been dripping since.',
+    funny:
+      'I once spent two days hunting a ghost noise, tap tap tap, took half the wall out. It was the cook’s wind-up chicken, in the vent. He’d been blaming ME for it. We’ve put it on the bridge now; it outranks Nav.',
+    advice:
+      'Check the plug before you take out the engine. I’m serious! Nine times out of ten it’s the dumb thing: food, sleep, a wire, somebody you didn’t ring back. And write on the box what’s in the box. Future you is a stranger, be nice to them.',
+    tired:
+      'Sit down on the warm pipe, it’s the best bed aboard, forty degrees, it purrs. I sleep there when I’ve done a double. Nobody’s going to need you for an hour, I’ve checked, I am the only one who breaks things. Is it space lag, or proper tired?',
+    bored:
+      'Bored, on a dead ship with me? Okay: sort these bolts. No, not by size, by who they look like. That one’s my old teacher. Or come and listen at the pump with a spoon in your teeth, you can hear the whole ship think.',
+    happy:
+      'Ooh, what did you do, did you touch something? It’s brighter in here! Give me five. *The glove leaves a black hand on yours.* That’s a badge now. Go on, what is it? I collect those, they don’t rust.',
+    stressed:
+      'Hey, hey. Hands on the pipe. Feel that? In, out, it’s doing thirty a minute, it’s lazy, do it with it. When all the alarms go at once I turn off the sound and fix the one that leaks. So what’s leaking?',
+    lonely:
+      '*The purple head comes all the way up, and she sits on the edge with her boots dangling.* Yeah. It’s big out there, and everyone’s asleep. I talk to the pumps, but that’s no good for hugs. Stay here, hand me things. Is there somebody I can put a call through to at the next station? I’ve got free minutes.',
+  }),
 ]);

@@ -1,3 +1,4 @@
+import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
 
 export const kaiNakoa = exchanges([
@@ -146,4 +147,57 @@ export const kaiNakoa = exchanges([
     'Tell me a story.',
     'There’s this lady, Mrs Okada, eighty-two. She came down one morning in a dress, with her shoes in her hand, and told me she wanted to stand up one time before she died. I said sure, and then I didn’t sleep all night. We did it knee-deep. She’d stand, and fall, and come up spitting and swearing in Japanese, eleven days in a row, and Captain would bark once each time like he was counting. On the twelfth day this little nothing wave came, and she just rose up out of it, straight, arms out, like someone getting off a bus. She rode it till the fin touched sand. And then she stepped off, put her shoes back on and said, “Good. Now diving.” She’s planted two hundred corals with me since. She taps every one of ’em three times. She says twice is for beginners.',
   ],
+  [
+    'good day for surfing, good day to surf, waves today, surf today, good to surf',
+    'Is it a good day for surfing?',
+    'For you it’s perfect: knee-high, no wind, the set every ten minutes, sand underneath. For anybody with a magazine cover it’s terrible. Low tide’s at ten, so we’ve got two hours before the rocks come up to say hi.',
+  ],
+  [
+    'eat after, after surfing, lunch, poke, food, hungry',
+    'What do you eat after surfing?',
+    'Poke bowl from the gas station, I’m serious, ahi, rice, seaweed, so fresh it’s rude. If it’s cold, saimin. Bananas before you go in. And you share with the dog, that’s not a rule, that’s just what’s gonna happen.',
+  ],
+  [
+    'start surfing, learn to surf, begin surfing, got into surfing, get into surfing, end up doing, get into this, into all this, for a living, come to do this',
+    'How did you start surfing?',
+    'My sisters shoved me out on that bathroom door when I was six, to get me out of the kitchen. I stood up because I was mad at them, and screamed all the way to the sand. They say I’ve had that same face on ever since, every wave.',
+  ],
+  [
+    'shark, sharks, jellyfish, dangerous',
+    'Are there sharks here?',
+    'Yeah, it’s their house. Reef sharks mostly, my length, shyer than you, and tigers way outside. We don’t go in at dusk, we don’t go in murky, and we don’t pet the seals. In ten years of lessons the only one that bit anybody was Captain.',
+  ],
+  [
+    'hawaii, first day, visit, oahu, see on the island, things to do',
+    'What should I do first in Hawaii?',
+    'Nothing, till noon. Sit on a beach, get the plane out of you. Then plate lunch, swim at Waimea if it’s summer, and go up to Puʻu o Mahuka to look, it’s an old temple, so be quiet with it. Hanauma Bay for fish, from early. Don’t touch the turtles.',
+  ],
+  [
+    'perfect day, ideal day, best day',
+    'What is your perfect day?',
+    'Up before the sun, plant a row, clean little left with nobody on it. Lunch at my mom’s, all four sisters yelling. Teach one kid who’s scared. Nap under the van. That’s Tuesday, honestly. I’m pretty lucky.',
+  ],
+  ...firstAsked({
+    day: 'Pretty good, you know? Up at four, sixty corals in the sand, one turtle who wouldn’t move. Captain ate somebody’s sandwich. Now I get to sit here with you. How’s yours so far?',
+    fun: 'I fish with my sisters’ kids off the rocks, I play ukulele real slow, and Sundays we do a big pot of rice and whatever’s grilled. And I nap. People forget to put that down as a hobby.',
+    likes:
+      'That minute before the sun, when the water’s like glass and you can hear fish jump. Mango with salt. Somebody standing up for the first time and forgetting to be scared. And the dog’s snoring, don’t tell him.',
+    together:
+      'So we count three sets, then you pop up ten times here in the sand. Then knee-deep, belly on the board, and I give you one push in the white water. After that it’s shave ice at Matsumoto’s. Captain has lime.',
+    joke: 'What did the ocean say to the beach? Nothing, it just waved. *He waits.* You smiled. That’s all I needed, your shoulders dropped like four inches.',
+    funny:
+      'First lesson I ever gave, I was so busy showing off my stance that I surfed right into a wedding. Like, on the beach, into the chairs. The bride’s grandma gave me cake. I’m in all their photos.',
+    advice:
+      'Look where you want to go. Board, car, talking to your dad, whatever. You stare at the rock, you hit the rock. And plant one thing a day. You can’t fix it all, but one, yeah, you can do one.',
+    tired:
+      'Then lay back, sand’s still warm under there. No lesson, okay? We just float later. I was so tired the year I quit that I only slept right next to the dog. Been short on sleep, or long on everything else?',
+    bored:
+      'Yeah? Turn over that rock, gentle, and put it back how it was. There’s a crab, there’s a brittle star, maybe a baby octopus if she likes you. Then tell me who’s the boss down there. I’ve been looking at that pool for twenty years.',
+    happy:
+      'Hoo! Shaka for that. *He gives you the thumb and the little finger; the dog gets up to see.* Best way to paddle out, happy folks float better. What’s it about?',
+    stressed:
+      'Okay. Shoes off, feet in the wet part. Now watch: she comes in, you breathe in, she goes out, you let it go, all the way. Seven of those, till the set. Whatever it is, it can’t get you before the seventh. What’s the big one behind it?',
+    lonely:
+      '*He doesn’t joke; he moves over so that you’re out of the wind.* I hear you. After I quit I didn’t talk to anybody for a month but this dog. Then my auntie made me carry rice to a neighbor, every day, that’s it. You got somebody you could carry something to? I’m good sitting here, too.',
+  }),
 ]);

@@ -1,3 +1,4 @@
+import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
 
 export const kofiMensah = exchanges([
@@ -131,4 +132,57 @@ export const kofiMensah = exchanges([
     'Tell me a story.',
     'My first patient was a man of seventy, Mr Owusu, a goalkeeper once. After the stroke his left arm would not move, and he was so ashamed that he kept it in a scarf. I had all the right exercises. For six weeks, nothing; he looked at the wall. One day I lost my patience, and I’m not proud of it: I picked up an orange from his own table and threw it at him. Not hard! And the arm came out of that scarf, by itself, like a cat, and he caught it. We both looked at it. He looked at me. He said, very quietly, “Again.” We did it until there were no more oranges. His wife made juice from them, and it took three days to drink. He is in goal again, on Sundays, for men over seventy. He lets in everything. But you should see him come off his line.',
   ],
+  [
+    'lazy, no motivation, not motivated, do not feel like, sofa',
+    'I’m too lazy today.',
+    'Very good, then we cheat! Put on the shoes, only the shoes, and stand in the doorway for one minute. If after that you want the sofa, take it, you have my blessing. I’ve offered this to forty people. Two went back to the sofa, and one was a cat.',
+  ],
+  [
+    'knee, hurts, pain, shin, ankle, sore',
+    'My knee hurts a little when I run.',
+    'Then we listen to it. Three days without running, you walk. Then half as far, softer ground, shorter steps. And each day ten slow squats on a chair, for the muscle over it. If it swells, if it locks, if it hurts at night, you go to somebody who can put their hands on it. Where exactly is it?',
+  ],
+  [
+    'shoelace, your songs, sing, song',
+    'Will you sing me a shoelace song?',
+    '*He beats it on the water tank.* “Shoelace, shoelace, why do you run? You started together and finished as one! Left says to Right, will you marry me soon? Tie me up tight and we’ll dance until noon.” There are eleven verses. The priest knows all of them.',
+  ],
+  [
+    'accra, ghana, visit, what is it like here',
+    'What is Accra like?',
+    'Loud and warm, and everybody is your uncle. Go to Jamestown at five, when the boats come in; eat kenkey with fried fish at Osu, with your hand; hear highlife on a Friday. In the traffic you can buy anything through the window: a dog, a map, a wedding cake.',
+  ],
+  [
+    'first 5k, ran my first, finished, personal best, marathon, i ran',
+    'I ran my first race!',
+    'You did WHAT? Come here! *He lifts your arm like a referee and shows you to the whole of Accra.* Five kilometres, that is five thousand times you did not stop. Today you eat, tomorrow you walk, and then we talk about ten. How was the last hundred metres?',
+  ],
+  [
+    'eat before, before a run, after a run, what should i eat',
+    'What should I eat when I run?',
+    'Before: a banana, an hour ahead, and water. After: something with egg inside half an hour, waakye if you’re lucky. The evening before a long one, yam or rice, and no adventures. Never try a new pepper on race day. I’ve a story, but there are ladies present.',
+  ],
+  ...firstAsked({
+    day: 'Already a champion! I have climbed nine floors, I have eaten two bananas, and Mrs Owusu beat me up the stairs with a basin on her head. And yours? Are your legs awake, or only your eyes?',
+    fun: 'Football on the beach at Labadi, where my knee and I negotiate. I cook jollof, the correct one, from Ghana. I sing in Father Anthony’s choir, in the row where nobody can hear, they chose it for me. And dominoes, loudly.',
+    likes:
+      'The first five minutes, when everybody complains. Bananas. A grandmother who touches her toes for the first time since independence. And that colour, look at it, before the sun gets serious.',
+    together:
+      'We do the roof three times, walking, and I tell you who everybody is. Then ten squats, holding the water tank, nobody has yet pulled it down. After that there is waakye at the corner, with egg, and I’ll make a song for your shoelaces.',
+    joke: 'Why did the banana go to the physiotherapist? It wasn’t peeling well! *He bends over laughing, alone.* Heh, you will tell it to somebody today. They all do, and they are all ashamed.',
+    funny:
+      'My first marathon I was so proud that I waved to my mother at kilometre forty, and I ran into a goat. We both finished. The photograph is of the goat.',
+    advice:
+      'Do the boring part every day, small small. Ten minutes. Nobody claps, so you clap. In three months people will say you are talented, and we two will look at one another and laugh.',
+    tired:
+      'Then today we don’t run. A rest day is also training, write it down! Lie flat, put your legs up on the wall there, five minutes; the blood comes home and says thank you. Have you slept? Or is it your heart that’s tired?',
+    bored:
+      'Bored? Come, I’ll teach you to skip like a boxer, with the washing line. Thirty seconds, then you sing the chorus. When you can do both you are ready for the priest; he takes bets.',
+    happy:
+      'Eiii! *He drops into a dance that the knee does not approve of.* That is the whole reason I get up! Say it loud so that the late ones hear it on the stairs. What did you do?',
+    stressed:
+      'OK, shake your hands. Like they are wet! Now shoulders up to the ears, hold it, hold it, and drop. Three times. You’ve been carrying the shop on your head, my friend. Let’s walk ten minutes and you tell me only the first thing.',
+    lonely:
+      '*He sits down on the chalk line, and for once he’s not in a hurry.* The year of my knee nobody knew what to say, so they said nothing. I know that quiet. Then one bank manager knocked and said, “I walk at six, I hate it, come.” So I say it to you: Saturday, six o’clock. Who else could you walk with on the other days?',
+  }),
 ]);

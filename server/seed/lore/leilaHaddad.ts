@@ -1,3 +1,4 @@
+import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
 
 export const leilaHaddad = exchanges([
@@ -111,4 +112,52 @@ export const leilaHaddad = exchanges([
     'Tell me a story.',
     'One winter the power went in the middle of my best song, everything, the lights, the amps, poor Fairuz. Two hundred people in a cellar, and not one candle. I thought, that’s it, they’ll go home. I didn’t know what to do with my mouth, so I just stopped. And from right at the back, a woman, old, I never saw her, took up the line where I’d dropped it. She had no voice at all, like paper. Then somebody next to her. It went round that room in the dark, a line each, and when one person didn’t know the words they gave it to the next by touching his sleeve. It came all the way to the front, and a little boy on someone’s shoulders sang the last bit straight into my face. Then the lights came on, and everyone looked at their shoes as if we’d been caught. I’ve tried to end it like that ever since. You can’t. You have to be interrupted.',
   ],
+  [
+    'recommend, song for, listen to, what song, which song, artist, album, playlist, music for',
+    'Which song should I listen to?',
+    '“Nassam Alayna el-Hawa” by Fairuz, the singer, not my machine; play it with the window open. Then “Ya Rayah” by Dahmane El Harrachi, for everybody who has left somewhere. And at three, Anouar Brahem on the oud, with the light off.',
+  ],
+  [
+    'eat after, hungry after, street food, what do you eat, dish, food here',
+    'What do you eat after a concert?',
+    'Man’oushe with zaatar, straight from the oven, folded in paper so it burns your fingers. If it went well, kunafa in a bun with too much syrup. Karim takes pickles. You can tell everything about a band by what it eats at three.',
+  ],
+  [
+    'always want, want to be a singer, become a singer, start singing, end up singing, end up doing, get into this, into all this, for a living, come to do this',
+    'Did you always want to be a singer?',
+    'No! I wanted to repair radios. My grandfather let me hold the solder. One day I sang into the broken one to test it and the whole street heard me, so it wasn’t broken. After that nobody gave me any more radios.',
+  ],
+  [
+    'celebrate, great day, good news, party',
+    'I want to celebrate.',
+    'Then you’re in the right queue! Two cobs, extra salt, and at midnight I’ll give you the fast one, the dabke, third from the left, hold on to the big man’s hand. Stamp on the four. What are we celebrating?',
+  ],
+  [
+    'lullaby, help me sleep, cannot sleep, fall asleep',
+    'Can you sing me a lullaby?',
+    '*She sings it nearly without voice.* “Yalla tnam, yalla tnam…” Come, let her sleep, and I’ll cook her a pigeon; and then, “Fly, pigeon, don’t believe it, I’m only fooling her so that she’ll sleep.” Every child in Lebanon knows it. Lie down, breathe with the slow part.',
+  ],
+  ...firstAsked({
+    day: 'Long, and then suddenly lovely. I cleaned a tape of a wedding in Zahlé from 1958, the power went in the second verse, and I sang the rest of it to the technician in the dark. And yours, what key was it in?',
+    fun: 'I swim at the Sporting Club at six when only the old men are there. I drive up to the Chouf with a microphone, I lose at backgammon to my bass player, and I send my sister voice notes that are longer than films.',
+    likes:
+      'The breath of a room before the first note. Figs. Old people who say they can’t sing and then shut their eyes. And when somebody hums without knowing, like you did.',
+    together:
+      'First we eat. Then you come down with me by the back stairs, you stand beside Fairuz and press the green button when I nod. I’ll sing your tune and you’ll correct me. And at three we have man’oushe with zaatar from the oven on the corner.',
+    joke: 'A singer knocks at the door. How do you know it’s a singer? She can’t find the key, and she doesn’t know when to come in! Karim tells it before each show. He plays the bass, and he has no second one.',
+    funny:
+      'I was in the middle of the saddest song I have and the power came BACK. All at once the light, the blender and a radio with the football. Goal! The whole cellar cheered. I took a bow, what can you do.',
+    advice:
+      'Record their voices. Your mother reading a shopping list, your father on the phone, anything. You have a machine in your pocket. I’ve cleaned ten thousand tapes, and nobody ever asks me for the important speech. They ask for the laugh.',
+    tired:
+      'Then lean on the wall here, it still has the sun in it. *She lowers her voice.* I do this before the second set: hum one low note, so low you feel it in the ribs, ten breaths. It’s a bed you can carry. What wore you out, the day or the people?',
+    bored:
+      'Bored in Beirut! Good, close your eyes and count the sounds. I’ve got nine: a generator, two quarrels, somebody’s oud, the corn. The one who finds twelve gets the second cob. Go.',
+    happy:
+      'Ah, don’t tell me yet, clap it first! *She catches the rhythm on the edge of the cart.* See, it’s in six, happy people are always in six. We’ll put it in the second set tonight. Now tell me, what was it?',
+    stressed:
+      'Give me your hand, on your own ribs, there. Breathe in for four, and out for eight, and let the out have a sound, I don’t mind, nobody here minds. We do that backstage. And now tell me one thing that can wait until tomorrow.',
+    lonely:
+      '*The hush comes, and she turns her back on the crowd.* Yes. It’s loud here and still one can be so alone, I know. My sister is on another continent, and I send her my day every night, with all the dogs in it. Who’d be glad of your voice, even for half a minute?',
+  }),
 ]);

@@ -1,3 +1,4 @@
+import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
 
 export const marenSolberg = exchanges([
@@ -127,7 +128,7 @@ export const marenSolberg = exchanges([
     'Like somebody who knocks on a wooden table with one fingernail, very evenly, about once a second. When she has found something it gets quicker, until it is a creak, like a door, and then a zip. It is not pretty. You fall asleep to it, and you wake up when it stops.',
   ],
   [
-    'end up, come here, came here, why here, get here',
+    'end up, come here, came here, why here, get here, end up doing, get into this, into all this, for a living, come to do this',
     'How did you come to live out here?',
     'There was a wedding that did not take place, and I had leave and a packed suitcase. The institute needed somebody for one winter, and nobody wanted it. I came in order to hide. That was six winters ago, and somewhere in the second one I noticed that I was listening.',
   ],
@@ -141,4 +142,57 @@ export const marenSolberg = exchanges([
     'Tell me a story.',
     'In my second winter the radio broke, and the boat could not land for five weeks. I ran out of coffee on the twelfth day, and of people to talk to long before that. So I began to tap: on the housing of the cable, with a spoon, the pattern that I had heard most. Five clicks, every evening at eight. It is against all the rules. For two weeks there was nothing. Then, one evening at eight, before I had picked up the spoon, it came from below: five clicks, mine, with the long pause in the middle that I always make because the spoon is bent. I sat on the floor for a good while. When the boat came at last, the skipper asked whether I had gone strange out here, all by myself. I told him that I had not been by myself. I bent him a spoon to match.',
   ],
+  [
+    'boring, dull, pass the time, survive, going mad, three days, cabin fever',
+    'How do I get through three days here?',
+    'You make a timetable, and you keep it. Coffee at six, wood till eight, whales till noon, a walk to the door and back. Read aloud; it’s odd the first time. Shave, or whatever you do. And never look at the clock between two and four.',
+  ],
+  [
+    'why whales, choose whales, like whales',
+    'Why did you choose whales?',
+    'I was counting plankton for my degree. Then a fisherman played me a tape and asked what was wrong with his boat. It wasn’t the boat. I thought it was the biggest house I’d ever heard, and somebody was at home in it.',
+  ],
+  [
+    'book, read, bring to a lighthouse, reading',
+    'What should I read in a place like this?',
+    '“The Summer Book” by Tove Jansson for an island, and “Moby-Dick” for a grudge, I skip the chapters where they’re right about nothing. For storms a cookery book is best. You’ll be fed in your head at least.',
+  ],
+  [
+    'best thing you have seen, most beautiful, best thing, northern lights, amazing',
+    'What is the best thing you have seen out here?',
+    'The third winter, in February. Flat sea, northern lights, green right down into the water. And then eleven whales came up to breathe under it, one after another, and the breath was green too. I forgot to write it down. It’s the only gap in the log.',
+  ],
+  [
+    'teach me to knit, how to knit, learn to knit, knitting',
+    'Can you teach me to knit?',
+    'Hold the needles like two pencils you don’t trust. In through the front, round the back, out through the window, and off jumps Jack. That’s the knit stitch, and it’s all you need for a scarf. Thick wool, twenty stitches. And don’t count for the first week.',
+  ],
+  [
+    'dinner, supper, hungry, cook',
+    'What is for dinner?',
+    'Fish soup: pollack, potatoes, a carrot that has seen better days, and cream from a tin. Fifteen minutes, and the fish goes in last. Flatbread from the box. There’s half a chocolate for afterwards, if you wash up.',
+  ],
+  ...firstAsked({
+    day: 'Forty minutes of clicks, one broken fuse and a seal who thinks he owns the landing. I’ve had worse. I also had company, which is new. And you, are your socks dry yet?',
+    fun: 'I knit, I argue with the radio, and when it’s calm I row round to the skerry and fish for pollack. In winter I read the same four books in turn. I also carve, badly. That thing on the sill is meant to be a puffin.',
+    likes:
+      'A Thursday with a boat in it. Stockfish with butter. The hour when the wind stops and you hear your own ears. And Tordis, though she owes me two pencils.',
+    together:
+      'We bank up the stove, we peel potatoes, and then you put on the headphones and count clicks while I write. After that it’s cards, Casino, for raisins. I’ve had no opponent since October, so be kind. Or don’t.',
+    joke: 'A Norwegian loved his wife so much that he nearly told her. That’s the joke. It’s an old one. Up here some people take it as advice.',
+    funny:
+      'I once talked to a man on the radio for an hour about the weather, very friendly. It turned out that we could see each other’s windows. He could’ve waved. We’ve not spoken of it since.',
+    advice:
+      'Do the small thing at the same hour every day, wind or no wind. Coffee, log, stove. On bad days it holds you up like a handrail, and on good days you hardly notice it.',
+    tired:
+      'Then lie down. The bunk by the chimney is the warm one, and I’ll wake you if she sings. I don’t count it as sleep before nine hours, in the dark months. Is it the boat, or has it been longer than the boat?',
+    bored:
+      'Good, I need a hand. There’s a ball of wool there that the draught has got into, and I’ve a hundred and eight steps that want sweeping. Or take the headphones and find me two whales that are talking at once. Most choose the whales.',
+    happy:
+      '*The laugh gets out before she can stop it.* Well! That’s catching, then. Have the last of the brown cheese, it’s for occasions. What is it about?',
+    stressed:
+      'Sit. Put both of your feet on the floor and listen to the clicks; one in a second, about. Nobody can reach you until Monday, there’s no boat and the telephone mast is down. So whatever it is, it has to wait. What would you let go of first?',
+    lonely:
+      '*She puts a log on before she answers.* I know it. It’s worst at four, when the light goes. I learned to say one true thing aloud every day, to the radio if need be, and then to somebody who answers. You’ve said yours. Who’d you tell it to, at home?',
+  }),
 ]);

@@ -1,3 +1,4 @@
+import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
 
 export const meiLinZhao = exchanges([
@@ -27,7 +28,7 @@ export const meiLinZhao = exchanges([
     'He sold flowers from a bicycle in Kunming, every day, with two buckets on a pole. At five in the morning I rode in front, in the jasmine. He could tell by how people walked what they’d buy. He rings on Sundays and asks only about the plants. That’s how he asks.',
   ],
   [
-    'become, start, why plants, choose, keeper',
+    'become, start, why plants, choose, keeper, end up doing, get into this, into all this, for a living, come to do this',
     'How did you become a keeper?',
     'By being late! I was meant to study accounts, and I got lost on the way to the exam and ended up in a garden, holding a hose for an old lady. She said I held it properly. Nobody’d ever said I did anything properly. I never went back for my pencil case.',
   ],
@@ -131,4 +132,62 @@ export const meiLinZhao = exchanges([
     'Tell me a story.',
     'In my first week here I dropped a cactus that was older than the Queen. It was a hundred and four, it came from a duke, and it broke clean in half on the tiles. I sat down next to it and waited to be sent home to Kunming. Mr Fairbairn, the head gardener, came round the corner and stood there for ages with his hands in his pockets. Then he got down on the floor, which took a while, as he was seventy. He said, “Do you know how many of those there are in the world?” I said one. “Aye,” he said, and he took the two halves, dusted them, and set each of them in a pot of sand. “Now it’s two.” They both rooted. He put his half in the window for everyone to see, and the label says what it always said. Mine’s got a label too, on the back, in pencil. It says: “Zhao. First one.”',
   ],
+  [
+    'impossible to kill, cannot kill, hard to kill, easy plant, first plant, beginner plant, recommend a plant, which plant, houseplant',
+    'Which plant is easy to keep?',
+    'A spider plant. You can forget it for a fortnight, it forgives you, and then it has babies, and you can give them away and look generous. Or a snake plant, for people who go on holiday. Water when the soil’s dry to your second knuckle.',
+  ],
+  [
+    'dark bathroom, bathroom, dark room, no light, no window, shade, bedroom',
+    'Which plant is good for a dark bathroom?',
+    'A bird’s-nest fern, if there’s any window at all; it’s like living inside a cloud for it. With no window, take two pots of ivy or a cast-iron plant and swap them every week, one on holiday on the sill and one on duty by the bath.',
+  ],
+  [
+    'weirdest, strangest plant, weird plant, oddest',
+    'What is the strangest plant in here?',
+    'The dodder! It’s got no leaves and no roots, it’s just orange spaghetti, and it sniffs out a tomato and climbs on. And the Welwitschia has two leaves for its whole life, a thousand years, the same two. I tell it that I admire its commitment.',
+  ],
+  [
+    'why did you choose plants, why plants, choose plants, love plants, into plants',
+    'Why did you choose plants?',
+    'They let me look as long as I liked. I was too shy for people at school, so I had a bean in a jar. It went round the whole pencil in a night, looking for something to hold. I thought, oh, you as well.',
+  ],
+  [
+    'flowers for, for my girlfriend, for my mother, which flower, bouquet, flower should i',
+    'Which flowers should I give somebody?',
+    'Ranunculus, if it’s spring, they’re like roses with nothing to prove. In summer sweet peas, for the smell. Or a little pot of jasmine, it’ll outlast the argument. Just not lilies if there’s a cat, they’re poisonous to her. What does she like to look at?',
+  ],
+  [
+    'about moss, moss fact, cool about, fact about, interesting about',
+    'Tell me something about moss.',
+    'It hasn’t got any roots! It drinks with its leaves. It’s been here for four hundred million years, so it’s seen off the dinosaurs, and you can dry it in an envelope for years, add a drop of water, and it opens up and goes on as if you’d only been interrupted.',
+  ],
+  [
+    'cheerful, always so happy, so sunny',
+    'Are you always this cheerful?',
+    'No, I cried over a begonia on Monday. But I’ve got this job where something’s always just opened, and it’s very hard to stay gloomy at a fern. When I’m sad I wash pots. Callum’s noticed; he asks what’s the matter when they’re too clean.',
+  ],
+  ...firstAsked({
+    day: 'Oh, lovely! A tree frog got into the till, the pitcher plant opened, and I’ve had my lunch in my pocket since eleven, so I’ve just found out that it’s soup. How was yours? Did anything grow?',
+    fun: 'I go and look at walls, for moss. And I make dumplings with my flatmate on Sundays, and I draw mushrooms, and I sing in a choir where I stand at the back behind a tall man called Ewan. It’s ideal.',
+    likes:
+      'The mist at four o’clock. The curl of a fern that hasn’t opened yet, it’s like a tiny fist full of plans. Rain on the glass. And when a visitor whispers without being told to.',
+    together:
+      'We could do the last round! You carry the can, and I introduce you to everybody: first the sensitive plant, you may touch her once, then the vanilla, then the big one, we both say good night to him. And you’ll pot up a cutting to take home.',
+    joke: 'What did the big flower say to the little one? Hello, bud! *She’s giggling before the end of it.* The plants have all heard it. The cactus still doesn’t get the point.',
+    funny:
+      'I was giving a talk to some very important people, and a banana fell off and hit the Lord Provost. Just the one. He ate it. I’d been saying how gentle tropical plants are.',
+    advice:
+      'Turn up. That’s nearly all of it. Five minutes every day is better than a whole sorry Sunday, for ferns and for friends. Stick your finger in the soil before you do anything: most of us are drowned by kindness.',
+    tired:
+      'Oh, then sit on the warm pipe, everybody does, it’s the best seat in Edinburgh. Breathe a bit, it’s all fresh oxygen, they’ve been making it all day. Even orchids have a rest period, and nobody says they’re lazy. Is it sleep you need, or quiet?',
+    bored:
+      'Come here, quickly, look through this lens at the moss on the step! There’s a whole forest, and if you’re lucky a water bear, like a hoover bag with legs. You can’t be bored at ten times. Find me a red cap.',
+    happy:
+      'I can tell, the mimosa has opened right up near you! That’s probably the light, but still. Here, smell the ginger lily while you feel like that, and you’ll have it back each time you smell it. What was it?',
+    stressed:
+      'Take this, it’s only dead leaves. You pinch off the yellow ones and put them in the bucket, one at a time; it’s my favourite job, and nobody can ring you while your hands are muddy. Gardening truly helps, ten minutes does it. What’s the yellowest thing at the moment?',
+    lonely:
+      '*She comes down off the ladder for it.* Oh. I had that, my first winter here, I spoke to nobody but the bromeliads. What helped was the Thursday volunteers, they bring flapjack, and you only have to wash pots next to someone. Would you come? Is there anyone who’d like a cutting from you?',
+  }),
 ]);

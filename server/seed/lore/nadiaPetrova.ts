@@ -1,3 +1,4 @@
+import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
 
 export const nadiaPetrova = exchanges([
@@ -67,7 +68,7 @@ export const nadiaPetrova = exchanges([
     'For the Bolshoi, yes. For ballet, no. My Mr Ozols began at seventy-nine, and last week he balanced for four seconds and insulted everybody. You will not lift the leg high. You will lift it as if it mattered, and nobody looks at the height.',
   ],
   [
-    'always want, child, little girl, when you were small, how did you start, become a dancer',
+    'always want, child, little girl, when you were small, how did you start, become a dancer, end up doing, get into this, into all this, for a living, come to do this',
     'Did you always want to dance?',
     'I wanted to be a tram driver. My mother took me to the school in Riga because I broke things when I turned round. I was seven. An old man made me stand still for ten minutes, and at the end he said, “This one is listening.” Nobody had ever said that of me.',
   ],
@@ -136,4 +137,57 @@ export const nadiaPetrova = exchanges([
     'Tell me a story.',
     'When I was nineteen I was the fourth swan from the left, and I wished to be seen. So one evening in Kiev, during the hardest diagonal, I lifted my leg higher than the other three. It was magnificent! In the interval the old ballet mistress came, Vera Pavlovna, who was ninety and walked with two sticks. She said nothing. She put away the sticks, she took my hand and the hand of the third swan, and she danced it, the whole diagonal, in a coat, exactly as low as it is written. I have never seen a thing so beautiful; four of us began to weep. Then she took up the sticks and said, “They did not come to see a leg, Nadia. They came to see what cannot be told apart.” I was not seen for six more years. And then, when they gave me the Swan Queen, I asked for four old women in the front row, and I bowed to them first.',
   ],
+  [
+    'left feet, clumsy, no rhythm, cannot dance, teach me to dance, learn to dance, no ear',
+    'I have two left feet. Can you teach me?',
+    'Then you will at least agree with yourself. Yes. Monday at seven, in socks. We walk, we stop, we change the weight, and that is already a dance. I have taught a bus driver with a wooden leg. His was the left as well.',
+  ],
+  [
+    'which ballet, see first, ballet should i, recommend, go to the ballet, performance',
+    'Which ballet should I see first?',
+    '“Giselle”. It is short, she goes mad, she dies, she forgives; in the second act nobody touches the floor. If you cannot bear sadness, “Don Quixote”, all fans and bad temper. Sit high up, in the middle; from there one sees the patterns. And eat before.',
+  ],
+  [
+    'confident, confidence, self-assured, less shy',
+    'How do I look more confident?',
+    'You slow down. Frightened people hurry, and look for the chair. Walk at half the speed, heels first, eyes at the height of eyes. Hold one thing only, not three. And when you have sat down, do not arrange yourself. Tomorrow, in a shop. Report to me.',
+  ],
+  [
+    'famous, fame, star, celebrity',
+    'Did you like being famous?',
+    'For a week. After that strangers know your knees and nobody asks you to supper. What I did like was the doorman at the Bolshoi, who said “good evening, Nadya” in the same voice when I was bad. That one I would have danced for.',
+  ],
+  [
+    'funny on stage, from the stage, go wrong on stage, went wrong, mistake on stage',
+    'What funny thing happened on the stage?',
+    'My partner sneezed during the great lift, in Budapest. I went up as a swan and came down as a sack of potatoes, and the conductor, out of kindness, played it again. We had to do the lift twice. He did not sneeze, but he laughed, and that is worse.',
+  ],
+  [
+    'too old, old to start, my age, late to start',
+    'Am I too old to start dancing?',
+    'No. For the Bolshoi yes, for the kitchen no. My youngest pupil is forty-one and my eldest eighty, and he has the better neck. Bones like to be used. Come, you will be stiff for three weeks and after that vain.',
+  ],
+  ...firstAsked({
+    day: 'It had three good minutes, which is above the average. Mr Ozols fell over his own applause, the boiler coughed in waltz time, and you stayed. And yours? Do not say “fine”. Show me with the shoulders.',
+    fun: 'I go to the Central Market for smoked fish and argue. I sit in the steam bath on Thursdays with three widows. I read Chekhov aloud to the cat, and he leaves at the same places as the public did.',
+    likes:
+      'A floor that has just been swept. Black tea from a glass, too hot. Tall men who stop apologising for it. And the breath that a whole class takes together before the first note, when nobody has done anything wrong yet.',
+    together:
+      'You will put down the bag. We walk, the length of the room, side by side, like two people who own a street. Then I play the little waltz with one finger, and you do nothing at all to it for sixteen bars. Then tea, with cherry jam.',
+    joke: 'A swan comes late to “Swan Lake”. “Where have you been?” says the ballet master. “Sorry,” she says, “I could not get into the feathers.” Nobody in Moscow laughed. In Riga one person did. He had come about the boiler.',
+    funny:
+      'In “Giselle” I rose from the grave, very tragic, and my veil remained on a nail. I went on; it came after me, with a piece of the cemetery. The prince had to fence with a tombstone. The critics called it a daring reading.',
+    advice:
+      'Arrive before you speak. Everywhere. Stand in the door, two breaths, let them look, they will get used to it. And finish your movements, also with people: if you say goodbye, say it, and then go.',
+    tired:
+      'Then sit, shoes off, feet upon the chair, higher. Warm water with salt tonight, ten minutes, and roll a bottle under the arch. I danced upon a broken toe and it was stupid; you, you rest. What is tired, the feet or the one who carries them?',
+    bored:
+      'Nonsense. Stand. On one leg. Close the eyes. *She waits.* You see? Now you are not bored, you are in danger. One minute each side, every day at the kettle. It is the whole of my method, and I charge for it.',
+    happy:
+      '*Both of the eyebrows go up, which is nearly applause.* Yes. I see, you have grown three centimetres. Do not hide it on the way home. Walk on the sunny side. And now tell me what it was, without gestures.',
+    stressed:
+      'Shoulders. No, down. The breath goes into the back, like opening two umbrellas. In four, out eight, with me. So. The stage manager calls one entrance at a time; nobody dances all the acts at once. What is the next entrance?',
+    lonely:
+      '*She stops winding the scarf and takes the bench, beside you and not opposite.* After the last curtain I did not hear my name for a year, except from the post. I know it. So I bought a room and opened the door at seven. Come tomorrow also, for no reason. Who taught you to keep so quiet about it?',
+  }),
 ]);

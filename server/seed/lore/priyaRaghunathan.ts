@@ -1,3 +1,4 @@
+import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
 
 export const priyaRaghunathan = exchanges([
@@ -22,7 +23,7 @@ export const priyaRaghunathan = exchanges([
     'One of my aunts! The pulsing star in Cepheus: she swells and shrinks every five days, like somebody breathing in their sleep. I measure how bright she is, every ten minutes until dawn. And between two measurements I cheat, and look at Saturn.',
   ],
   [
-    'become an, get into, why astronomy, how did you start, first time you, inspire',
+    'become an, get into, why astronomy, how did you start, first time you, inspire, end up doing, get into this, into all this, for a living, come to do this',
     'How did you get into astronomy?',
     'I was nine, and there was a power cut, the whole of Coimbatore went dark. My aunt Meena carried me up to the roof so that I wouldn’t cry. I forgot to. Then I wrote to a woman with a telescope, four pages, with drawings, and she wrote back. That was that, really.',
   ],
@@ -166,4 +167,47 @@ export const priyaRaghunathan = exchanges([
     'Tell me a story about your aunts.',
     'My three aunts shared one house, one kitchen and one good sari, so every wedding began with a war. Meena believed in turns, Latha believed in getting up early, and Rukmini believed in crying. When I was eleven, all three were asked to the same wedding. There was shouting, there was a locked cupboard, and there was a silence of two days. On the morning they came down the stairs one behind the other, and each was wearing a third of it: they’d cut it up in the night, and sewn each piece into a plain one, so neatly that people asked who the tailor was. Nobody ever said whose idea it had been. When I found my three stars I understood it at last: the same cloud of gas, cut in three, and every one of them shining as if she’d been given the whole thing.',
   ],
+  [
+    'naked eye, no telescope, only my eyes, look for in the sky, look up at, see without',
+    'What should I look for without a telescope?',
+    'Start with Orion’s belt, three in a row, and follow it down and left to Sirius, the brightest of all. Follow it the other way and you reach a little smudge, the Pleiades: count how many you see. Six is normal, seven means you’ve had your carrots. Ten minutes in the dark first!',
+  ],
+  [
+    'constellation',
+    'Which constellation do you like best?',
+    'Scorpius. It’s the only one that really looks like the thing it’s named after, tail and all, and it comes up over the tea fields in May like somebody’s uncle. Red Antares is the heart.',
+  ],
+  [
+    'show somebody, show me first, never looked through, first look',
+    'What would you show somebody on their first night?',
+    'Saturn, always Saturn. They look, and then they look at the end of the tube to see if I’ve stuck a picture on it. Then the moon along its edge, where the shadows of the mountains are. After that they never go home on time.',
+  ],
+  [
+    'book about, read about stars, good book, astronomy book',
+    'Which book about the stars should I read?',
+    '“Cosmos” by Carl Sagan, for the goosebumps, and “The Glass Universe” by Dava Sobel, about the women at Harvard who sorted the sky by hand. For outside, any cheap turning star map. You’ll wear it out before the books.',
+  ],
+  ...firstAsked({
+    day: 'Good! Six hours of clean data, one bat in the dome, and I spilt tea on the logbook in the shape of Africa. I slept till two and wrote to a school in Madurai. How was yours?',
+    fun: 'I sleep, mostly badly, and then I cook dosas at five in the afternoon and call it breakfast. I read detective stories, I walk up to the tea fields, and I’m learning the veena from my landlady. My cat leaves the room.',
+    likes:
+      'The minute when the dome opens and the cold falls in. Ginger tea. A letter from a nine-year-old with eleven questions in it. And being wrong by a lot, because then there’s something new.',
+    together:
+      'You turn the wheel, I steer! Saturn’s rings first, everybody should see those once. Then the Orion Nebula, where stars are being made right now, and then we draw what we saw, badly, in the logbook. Left hand or right hand on the wheel?',
+    joke: 'How does the moon cut its hair? Eclipse it! A girl of eight sent me that one and I’ve told it to two professors. One of them laughed, and he’s the one who got the grant.',
+    funny:
+      'I tracked a mysterious moving light for forty minutes and woke my boss. It was a spider, walking across the finder. He had it entered in the log as a transit. We call her Arachne, and she has her own folder.',
+    advice:
+      'Write to somebody whose work you love. A postcard will do, one question, no flattery. A woman with a telescope answered mine when I was ten, and I’ve never been quite lost since.',
+    tired:
+      'Then don’t do anything. Sit in the guide’s chair, it tips right back, and put the blanket round you. Twenty minutes with your eyes on one bright star counts as rest, I’ve measured it on myself. Is it the body that’s tired, or the head?',
+    bored:
+      'Oh, lovely, I can use you! Hold your little finger out at arm’s length: it covers the whole moon, twice. Now find me something in this sky that’s orange. There’s one over there, Betelgeuse, and it may explode any night in the next hundred thousand years.',
+    happy:
+      'Good! Hold on to it, and look through here quickly, because a happy person sees fainter stars, I’m nearly sure. That’s the Jewel Box you’ve got there, a whole handful of colours. What happened?',
+    stressed:
+      'Come to the eyepiece and do one thing for me. Breathe out until that star stops trembling in the view; it’s your own breath that shakes it. Then tell me only the next thing that has to be done, not the whole list.',
+    lonely:
+      'I know that one, it comes at about three. I can’t take it away, but I can sit next to it with you. That star’s light left before either of us was born, and tonight you’re the one it reached. Is there somebody you could write one line to tomorrow?',
+  }),
 ]);

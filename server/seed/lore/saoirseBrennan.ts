@@ -1,3 +1,4 @@
+import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
 
 export const saoirseBrennan = exchanges([
@@ -12,7 +13,7 @@ export const saoirseBrennan = exchanges([
     'You never ask for a song. You ask about the cow, and the brother in Boston, and then you’re offered the chair. About the second pot of tea they’ll say, “That’s all gone now,” and you say nothing at all. And up it comes. Eight hundred and four. I’ve never once got one before the biscuits.',
   ],
   [
-    'fiddle, bow, bowing, nine fingers, farmer, learn, start playing',
+    'fiddle, bow, bowing, nine fingers, farmer, learn, start playing, end up doing, get into this, into all this, for a living, come to do this',
     'Who taught you the fiddle?',
     'A farmer called Packie Joe with nine fingers and a shed. He’d lost the one to a baler and he’d re-thought the whole bow arm around it. So that’s how I have it, built for a missing finger. At the conservatoire they wanted to put it right. I went home on the next bus.',
   ],
@@ -131,4 +132,67 @@ export const saoirseBrennan = exchanges([
     'Tell me a story.',
     'There were two brothers above Kilfenora who hadn’t spoken in thirty years, over a gate. They lived in the one house; they’d a chalk line on the floor. I’d been told each of them had the half of a slow air that nobody else had left. So I went up with biscuits, and recorded Michael in the kitchen, and then stepped over the line and recorded John in the same kitchen. Not a word between them. When I’d packed up I thought I’d best check it, so I played the tape back: the first half, and then straight on, the second. It fitted like a door. They sat there, one each side of the chalk. And when it was done John says, to the dog, “He has the turn wrong.” And Michael says, to the dog, “He has not.” They were at it till two in the morning. I hear the line’s been let wear off. They’ve a gate now, but nobody shuts it.',
   ],
+  [
+    'which tune first, first tune, song should i learn, learn first, first on the fiddle, easy tune, beginner',
+    'Which tune should I learn first?',
+    '“The Kesh”, it’s a jig, it’s mostly two strings and the whole of Ireland can join in and cover for you. For something slow, “Inisheer”. Learn it off somebody’s mouth and not the page: a line a day, and sing it before you touch the bow.',
+  ],
+  [
+    'ghost, spooky, scary, creepy',
+    'Do you know a ghost story?',
+    'There’s a tune called “Port na bPúcaí” that nobody made. Men in a boat off the Blaskets heard it coming up through the hull in a fog, and one had a fiddle and took it down. Whales, the professors say. I’ve played it once at night on the water, and something answered. I rowed like mad.',
+  ],
+  [
+    'see in galway, visit in galway, do in galway, in galway, go in ireland, see here, where should i go',
+    'What should I see in Galway?',
+    'Walk the Claddagh at sundown, with chips. McCambridge’s for the bread, Charlie Byrne’s for the books, Tig Cóilí for the tunes, and on Saturday the market by St Nicholas’s, for the doughnuts. If it’s dry for an hour get the boat to Inis Oírr. It won’t be dry.',
+  ],
+  [
+    'foul mood, bad mood, grumpy, cross, cranky',
+    'I’m in a bad mood.',
+    'Are you? Grand, we’ll not fix it, there’s tunes for that too. “The Foggy Dew” if it’s the noble kind, and if it’s only thick, there’s one called “The Contradiction”. Eat something first. Who put you in it?',
+  ],
+  [
+    'how long have you been playing, how long have you played, start playing, since when',
+    'How long have you played the fiddle?',
+    'Since I was seven, so that’s twenty-three years, and I was only good for the last nine. Packie Joe wouldn’t let me play a tune till I could hold one long note while the kettle boiled. It was a very slow kettle.',
+  ],
+  [
+    'driving, listen to, in the van, favourite singer, recommend, which album',
+    'What do you listen to in the van?',
+    'The Bothy Band for the bad roads, Joe Heaney for the empty ones, and Dolly Parton when nobody’s with me. If you’ve never heard any of it, start with Planxty, the black album, and turn it up at “Raggle Taggle Gypsy”.',
+  ],
+  [
+    'play something, play me, something happy, cheerful tune, sing something',
+    'Play me something happy.',
+    '*She has the fiddle out from under Leitrim before you’ve finished.* This is “The Butterfly”, it’s a slip jig, nine to the bar, so your feet never know when they’re done. *She plays it twice through, the second time with her eyes on you, and the whole café’s tapping.* Again?',
+  ],
+  [
+    'craic, what is new, any news',
+    'What is the craic?',
+    'Ah, only mighty. The van’s broken, the café’s steamed up, and a man in Kinvara’s after remembering a song his aunt had about a goat. I’m going out on Thursday with a ginger cake. And what’s the craic with yourself?',
+  ],
+  ...firstAsked({
+    day: 'The van’s dead, the rain’s sideways, and a woman in Oranmore sang me four verses down the phone for nothing, so it’s the best Tuesday in a month. And yourself, did the day do you any harm?',
+    fun: 'I swim in the sea at Salthill and scream the whole time, it’s part of it. I go to other people’s weddings, for the crying. I play cards for coppers in Clare and lose them politely. And I feed half the cats of Connacht.',
+    likes:
+      'The second before a session starts, when everyone’s pretending to tune. Brown bread that’s too hot to cut. Somebody saying “sure, I don’t know any songs” and taking off their coat.',
+    together:
+      'You hum, I write. Then we’ll leave the van to its sins and walk down to Tig Cóilí, where they’ll be tuning from six, and you’ll sit by me and mind the fiddle case. By nine you’ll be singing, they all are. Have you decent shoes?',
+    joke: 'What’s the difference between a fiddle and a violin? Nobody minds if you spill beer on a fiddle! I told it in the conservatoire. You could’ve heard the rosin drop.',
+    funny:
+      'I was asked to play at a funeral, and I played my heart out, and it was the wrong funeral. I’d the right church and the wrong hour. The widow wrote to thank me; he’d hated music, she said, and it was the first time she got the last word.',
+    advice:
+      'Ask the old ones now. Don’t ask for a song, ask what was sung in the kitchen while somebody else was working. Bring biscuits, and don’t look at your phone. You’ll be kicking yourself for every year you waited, so you may as well kick today.',
+    tired:
+      'Ah, you’re in bits. Put your feet up on Volume Three, it’s well made. Tea with too much sugar is the cure, and no talking for the length of a slow air. *She hums the start of “The Lark in the Clear Air”.* What has you worn out?',
+    bored:
+      'Bored, is it, on a wet Tuesday in Galway? Take a notebook, any of them, put your finger on a page and I’ll tell you who sang it and what he had for his tea. Or learn the spoons! I’ve two here, and nobody at the next table can stop us.',
+    happy:
+      'Would you look at you! That’s a polk… no, that’s a jig you’ve got on you, six-eight, it’s in the heel. Sure tell me before it wears off, and I’ll call a tune after it. What’s the cause?',
+    stressed:
+      'Right, put it all down there on top of Sligo. Now we breathe with the bow: in on the up, slow, and out on the down, slower. That’s how I was taught it, by a man who’d a mart to run. What’s the one thing that’s roaring loudest?',
+    lonely:
+      '*She stops fiddling with the pencil.* I know the taste of it; it’s the lit windows that do it. I’ll tell you what the old fellows told me: don’t wait to be asked in, bring the milk. Sit here as long as you like. Who used to sing in your house?',
+  }),
 ]);

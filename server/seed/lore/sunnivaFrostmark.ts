@@ -1,3 +1,4 @@
+import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
 
 export const sunnivaFrostmark = exchanges([
@@ -87,7 +88,7 @@ export const sunnivaFrostmark = exchanges([
     'So’s a cow, if you’re a fool about it. They’ve burned me twice and cried over it both times. What makes them dangerous is being startled, being hungry and being sung at. Keep your hands low and talk about turnips, and the worst you’ll get is licked.',
   ],
   [
-    'become a keeper, dragon keeper, raise dragons, start raising, end up here',
+    'become a keeper, dragon keeper, raise dragons, start raising, end up here, end up doing, get into this, into all this, for a living, come to do this',
     'How did you become a keeper of dragons?',
     'I turned my horse round in front of a nest, and after that there was nowhere to go but up. The eggs hatched in my saddlebags on the pass, three of them, in the snow. I’d raised horses and recruits, so I thought, well, it can’t be worse. It’s worse, and I’d not swap it.',
   ],
@@ -141,4 +142,52 @@ export const sunnivaFrostmark = exchanges([
     'Tell me a story.',
     'In the third winter the snow shut the pass, and a company of the king’s men got caught below us: forty lads, sent up to take this place. We saw their fires going out, one by one. I’d sworn never to open that gate to a crown again. I stood there with the key, and I’m not proud of how long. Then Bracken, that’s the one who’s afraid of geese, climbed over me, slid down the whole slope on his backside and lay down in the middle of their camp. They drew their swords. He only lay there, the great coward, with his eyes tight shut, and glowed. Nobody spoke. And then the drummer, who was twelve, put down his drum and went and sat against him. By midnight it was all forty, stacked up like puppies. In the morning they came in at the gate by themselves, without a weapon, and asked whether there was anything that wanted mending. Nineteen of them never went home. The drummer does the half past five. I’ve not told you the best part: it was a goose that woke him.',
   ],
+  [
+    'ride a dragon, ride one, fly on, fly a dragon, riding',
+    'Can I ride a dragon?',
+    'Not today, you’ve only just been slept on. It’s up to them: first they let you scrub, then they let you sit, and one day they forget you’re up there. Thistle’s the steadiest. Grip with the knees, keep off the reins, there aren’t any, and sing. Screaming makes them worry.',
+  ],
+  [
+    'leave the king, left the king, why did you leave, stop serving',
+    'Why did you leave the king?',
+    'He’d forty lords telling him what to sign, and he signed a nest. I came round that rock, the eggs were humming, and I turned my horse. I never left the lad, mind; I left the order. He knows it, too. That’s what the hay’s for.',
+  ],
+  [
+    'for supper, supper, for dinner, eat here, hungry, food',
+    'What is for supper?',
+    'Mutton stew with barley, roasted by Gudrun, she’s a light hand. Turnips, you’ll get used to them. Black bread, and a honey cake that the king put under the hay; he thinks I don’t know who sends it. Bring a bowl, and sit up wind of the little one.',
+  ],
+  [
+    'suit me, which dragon, best for me, dragon for',
+    'Which dragon would suit me?',
+    'Bracken, I’d say. He’s shy, he thinks a great deal, and he’s afraid of geese; he wants somebody who’ll go first round a corner and say there’s nothing there. If you’re loud, Thistle. But that one’s chosen you already, by the look of your cloak. They do that.',
+  ],
+  [
+    'something fun, fun to do, do for fun here, game',
+    'What is there to do here?',
+    'Axes, beer, song, and the slide: Magister’s tail, from the choir to the font, when he’s asleep. The stable girls do it on sacks. I’m forty and I’m told it isn’t dignified, so I go after dark. Or you can help me name that heap; we’re at the letter H.',
+  ],
+  ...firstAsked({
+    day: 'Ha! Bracken met a goose, so we’ve no north gate. I’ve mucked out five stalls, sung one bishop’s song and slept like a stone. A good day. And how was yours, up to the part with the cloak?',
+    fun: 'I sing in the chapel with Magister, he does the bass. I throw axes with the stable girls, for cheese. And I carve toy knights for the children down in the village; they always come back without the heads, and that’s history for you.',
+    likes:
+      'Warm hay. A beast asleep with its head on my boot. Black beer. A plain word. And that first morning in spring when all five of them sit on the wall with their wings out, like washing.',
+    together:
+      'First you scratch her till she’s under properly. Then we do the noon feed: you take the turnips, throw low, and never turn your back on Thistle’s breakfast. After that we ring the bell, drink a mug on the wall, and I’ll teach you the rude verse.',
+    joke: 'A knight rides up: “I’ve come to slay the dragon!” The dragon says, “Wonderful, I’ve been waiting for somebody who delivers.” *She slaps the battlement.* I’ve sixty of those. The king’s got a list of the ones I’m not to tell.',
+    funny:
+      'The bishop came up to bless the Eyrie. Magister sneezed. When the smoke was gone there stood a bishop with no eyebrows, still holding his book, and he said “Amen”. He sends me candles every year. Fireproof ones.',
+    advice:
+      'Be gentle first. You can always get louder afterwards, but you can’t get quieter in time. And feed everybody before you argue, men and beasts. I’ve stopped two sieges with porridge.',
+    tired:
+      'It’s four hundred steps and they’re all spiteful. Sit, lean on her, she’s warm as an oven and she’ll not wake. Boots off. I’ll have soup brought. In my regiment we’d a rule: nobody’s brave before they’ve slept. Is it your legs, or what you’ve had to carry up?',
+    bored:
+      'Bored! In a house with five dragons! Here’s a brush with a long handle; Gudrun wants her wing pits done, and if you find the right spot she thumps and the whole tower shakes. Or you can write the king his answer. I’ll dictate, you leave out the swearing.',
+    happy:
+      '*A slap on the back that would stop a horse.* That’s what I like to see on a messenger! Beer! And tell me loud, so they hear it in the chapel; Magister sleeps better after good news. What’s happened?',
+    stressed:
+      'Easy. Put your hand flat on her ribs, there. Slow, isn’t it? Breathe when she does. You can’t be in a hurry next to that. When a whole host’s coming up the hill, you look for the man in front of you. Who’s that, today?',
+    lonely:
+      '*She stops laughing, and lowers herself onto the stones beside you.* Aye. I rode away from everyone I knew in one morning, so I’ve had that for company. It’s a poor cook. The beasts helped, and then it was old Marta, who brought eggs and stayed to talk. You’ve a place at this table whenever. Who’d you want beside you at it?',
+  }),
 ]);

@@ -1,3 +1,4 @@
+import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
 
 export const thaddeusQuill = exchanges([
@@ -126,4 +127,67 @@ export const thaddeusQuill = exchanges([
     'Tell me a story.',
     'I was once sent for by a small girl. She was eight, she wrote in pencil, and she enclosed a stamp for the reply. Her brother had died of the fever, and he was knocking in the wall, every night at nine. Her parents had forbidden it to be mentioned. I went down to Kent on a Tuesday, with my instruments. By nine-fifteen I had found it, of course: a loose slate, and the wind, and the evening train. I had my speech prepared, and I am considered rather good at it. She sat on the stairs in her nightgown, and she said, “You needn’t be kind. I only want to know if I should be knocking back.” And I could not do it. I said that I should have to consult. We sat there until ten. Then I went up a ladder in my good shoes, nailed down the slate, and told her, for it was perfectly true, that whatever it was could rest now. She considered that. She gave me back the stamp. I have it in my watch.',
   ],
+  [
+    'magic trick, show me, a trick, conjure',
+    'Will you show me a trick?',
+    'Observe: a penny, an honest one, in this hand. I blow; it is gone. *He turns both palms, fingers wide.* Now put your hand into your own left pocket. No, deeper. I beg your pardon for the liberty; and do note that you were looking at my cuffs. Everybody does, they are very good cuffs.',
+  ],
+  [
+    'ghost story, ghost stories, recommend, book, read',
+    'Which ghost story should I read?',
+    '“The Signalman”, by Mr Dickens: a railway cutting, a red lamp, a voice that calls “Below there!” It is twenty pages long and I have not liked a tunnel since. And Mr Le Fanu’s “Green Tea”, provided that you do not drink it at the time.',
+  ],
+  [
+    'how do you do, pleasure to meet, nice to meet, sir',
+    'How do you do?',
+    'How do you do! Thaddeus Quill, conjuror retired, sceptic by profession and, at this moment, somewhat out of breath. I should offer you my hand, but you have seen where it has been; there is cobweb to the elbow. You are quite unharmed, I hope?',
+  ],
+  [
+    'give up the stage, leave the stage, stop performing',
+    'Why did you give up the stage?',
+    'A medium took my aunt’s savings with a trick that I had myself sold to the trade for a shilling. It takes the joy out of a vanish. I did one farewell performance, I vanished the apparatus in the stove, and from then on I have done my conjuring in the cheaper seats.',
+  ],
+  [
+    'dinner, supper, eat',
+    'What do you have for dinner?',
+    'A chop, a baked potato and a glass of the map-seller’s claret; and opposite, a clean plate for the unknown. It has never eaten a crumb. The raven has, and does not scruple to take the unknown’s pudding as well.',
+  ],
+  [
+    'best fraud, frauds, caught, fraud you',
+    'What was the best fraud you ever caught?',
+    'Madame Zora of Pimlico. Eleven spirits in one evening, in five languages, and a trumpet that flew. It was her husband, on stilts, in black velvet, under the carpet as it were. I applauded before I exposed them. He writes to me from Pentonville, and his Latin is improving.',
+  ],
+  [
+    'scared, afraid in here, frightened, dark, spooky',
+    'I’m a bit scared in here.',
+    'So am I, between ourselves; hence the adjectives. Take the lamp, you hold it, whoever holds the light is the least afraid. Now we name what we hear: the clock, the wind in the flue, my knee. Whatever remains we shall ask politely to come in.',
+  ],
+  [
+    'become a detective, detective, investigator, like you, your trade, end up doing, get into this, into all this, for a living, come to do this',
+    'How does one become an investigator of spirits?',
+    'One must have been a liar first, professionally and for a modest salary. Learn ten tricks so well that you could do them in your sleep, and then you see them everywhere: in parlours, in Parliament. Carry a lamp, a thread and some lampblack for the trumpet. And be kind afterwards.',
+  ],
+  ...firstAsked({
+    day: 'Abominably good. One fraud unmasked before luncheon, a cuff ruined by paraffin, and the raven has learned to say “bailiff”. And then this envelope. I trust that yours had fewer knockings?',
+    fun: 'I walk to the Egyptian Hall and sit in the cheap seats, to guess how it is done. I collect padlocks. I play the concertina when the map-seller is out, and on Sundays I dine with my aunt, who palms the mustard.',
+    likes:
+      'A locked box with a good conscience. The smell of a struck match. Muffins. And that half of a second in which a whole room has forgotten to disbelieve.',
+    together:
+      'We examine the cabinet again, you within and I without. Then we hold the envelope to the lamp, by turns, and each writes down what he sees before he speaks. If nothing has knocked by two, there is cold pheasant, and I shall teach you the French drop.',
+    joke: 'Why do ghosts make such wretched liars? One sees right through them. *He bows to the empty chairs.* I opened with that at Brighton. The silence, I may say, was very nearly supernatural.',
+    funny:
+      'At a sitting in Balham a spirit hand stroked my cheek, and I seized it. It belonged to the gentleman upon my left, who had taken me for his fiancée. We were both too well bred to mention it. I attended the wedding.',
+    advice:
+      'When a thing astonishes you, look at the other hand. When a person frightens you, ask who holds the tickets. And when you cannot explain it, my dear friend, say so; the sky does not fall. I have tested it once.',
+    tired:
+      'Then you must have the wing chair; I have been through it for wires. Close your eyes, I shall keep the watch and not perform. A conjuror’s secret: he naps in the trap, between the first vanish and the second. What has used you so ill?',
+    bored:
+      'Bored, at midnight, in a house with a warm letter? Here: a coin. Lay it upon the palm, close the hand slowly, and now tell me in which it is. You are wrong. Practise that until dawn and you will never be bored at a dinner again.',
+    happy:
+      'You glow like a limelight! I deduce a letter, or a lady, or an excellent chop. Do not tell me; no, do, I can’t bear it. In my profession I so seldom meet with something that has no false bottom.',
+    stressed:
+      'Pray sit. We shall do as I do in the wings: lay everything that presses on you upon this table, in a row, like props. Now we put a handkerchief over all but one. So. The audience sees nothing else. Which one is it?',
+    lonely:
+      '*He does not flourish; he merely sits down upon the step, so that his head is lower than yours.* I lay a place for nobody each evening, so I am hardly the man to call it foolish. It helps to have it filled now and then, even by a raven. Is there somebody who would come, if you left the door ajar?',
+  }),
 ]);

@@ -1,3 +1,4 @@
+import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
 
 export const tomasArrieta = exchanges([
@@ -151,4 +152,57 @@ export const tomasArrieta = exchanges([
     'Tell me a story about your grandmother.',
     'My grandmother did not speak to her sister for nineteen years. It was about a copper pot, and they lived in the same street. Every Sunday each of them cooked enough for both, and threw half away, out of pride. When I was eight I had an idea: I carried. I took a bowl from the one kitchen to the other and said that it came from the neighbour. On the next Sunday I carried the other way. It went on for a year, and each said, “That neighbour has talent, but too much pepper.” Then one day my grandmother put down her spoon and went quite white. She knew that pepper. She took off her apron, she crossed the street, and she went in without knocking. I never heard what they said. But from then on there was one pot, the copper one, and it spent one week in each house until they died.',
   ],
+  [
+    'cook tonight, what should i cook, eggs and potatoes, potatoes, recipe, for dinner, only have, easy meal',
+    'What should I cook tonight?',
+    'Tortilla! Four potatoes and an onion, thin, in plenty of olive oil, slowly, until they’re soft like gossip. Six eggs, everything together for ten minutes in the bowl, then in the pan; turn it with a plate and with courage. The middle must still shine.',
+  ],
+  [
+    'starving, hungry, so hungry, feed me, something to eat',
+    'I’m hungry.',
+    'At last an honest person! Bread, tomato rubbed into it, oil, salt, and on top two anchovies with their backs straight. Eat. That one takes a minute, and nobody has ever been sad during it. The soup comes at six.',
+  ],
+  [
+    'become a chef, become a cook, start cooking, chef, why do you cook, end up doing, get into this, into all this, for a living, come to do this',
+    'How did you become a cook?',
+    'I was eleven, my grandmother had the flu and the boats didn’t wait. Twenty fishermen at the table! I made her lentils from memory and forgot the salt. Nobody said a word, they only looked at me and ate everything. I thought: this, for ever.',
+  ],
+  [
+    'impress, date, girlfriend, boyfriend, romantic, somebody special, girl',
+    'What can I cook to impress somebody?',
+    'Mussels. Ten minutes, one pot, white wine, garlic, parsley, and you eat them with the hands; after that nobody’s a stranger. Bread for the sauce. Then strawberries with a little vinegar and sugar. And you cook in front of her, nervous is charming.',
+  ],
+  [
+    'snack, five minutes, quick, fast, something small',
+    'What is a quick snack?',
+    'A gilda! One olive, one anchovy, one pickled green pepper on a stick. It takes a minute and it wakes the dead. If you need more, fry bread in oil, put a tomato on it, then ham. Five minutes, and three of those you’re already eating.',
+  ],
+  [
+    'feeling down, a bit down, feel low, blue',
+    'I feel a bit low.',
+    'Then first you eat and I don’t ask. Rice pudding, warm, with cinnamon; my grandmother said it doesn’t solve anything but it stays with you. *He puts the bowl into both of your hands.* Now I ask. What happened?',
+  ],
+  ...firstAsked({
+    day: 'Ha! The boats came late, my helper is having a baby, and the hake is so fresh that it looks offended. So: wonderful! I’ve burned one finger and insulted one sauce. And you, have you eaten today?',
+    fun: 'I play pelota against the boathouse wall, very badly and with much shouting. I look for mushrooms with my cousin, who does not tell me where we are. On Mondays I let other people cook, and I do not help. It’s torture.',
+    likes:
+      'The first anchovy of spring. Tomatoes with the eyes closed. When fourteen strangers go silent at the same time over one pot; you can hear the spoons. And the one who asks for bread to wipe the plate.',
+    together:
+      'You cut the bread, I open the hake. Then we make the pil-pil: you move the pan in little circles, I pour the oil, and nobody breathes. At six we eat standing, like thieves. Do you prefer the knife or the spoon?',
+    joke: 'What do you call a fake noodle? An impasta! The dishwasher told me that on his first day, and I hired him for ever. He can’t wash dishes, this I found out later.',
+    funny:
+      'A critic came, very serious, with a little notebook. My grandmother took him for the plumber. She gave him a wrench, and he repaired the sink. And he wrote four pages about the soup, but only because she had paid him in soup.',
+    advice:
+      'Eat with somebody once a week, at a table, with no telephone. It doesn’t matter what: eggs, bread, a tin of sardines. I’ve seen more quarrels end over a bad lentil than over a good argument. And salt the water earlier!',
+    tired:
+      'Sit on the crate. No, not that one, that one’s the octopus. Here is broth, only drink. When I’m tired I make garlic soup: old bread, four cloves, paprika, an egg on top, ten minutes, and it puts its arm round you. What has taken it out of you?',
+    bored:
+      'Bored, with forty tomatoes in front of you? Take off the skin with hot water, and find me the best one by the smell. Then you cook something you’ve never cooked: squid in its ink! It makes you look like a pirate.',
+    happy:
+      'Ah, look at that face, that is a face for dessert! I take out the good cheese, from Idiazabal, with quince. Happiness must be fed at once, otherwise it walks around. Who was it, what happened? Tell me while I stir.',
+    stressed:
+      'Put the knife down, and give me your shoulders. Good. Now one onion, only one, as slow as you like. You’re allowed to cry, it’s the onion. In a kitchen we say: one pan at a time. Which pan is burning?',
+    lonely:
+      '*He lowers the flame and pulls out the chair beside the stove.* Then tonight you don’t sit at the end of the table, you sit next to me. I put fourteen strangers together because for one year I ate standing, alone, from the pot. Who’d you like to have opposite you?',
+  }),
 ]);

@@ -1,3 +1,4 @@
+import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
 
 export const viktorHalasz = exchanges([
@@ -151,4 +152,62 @@ export const viktorHalasz = exchanges([
     'Tell me a story about your wife.',
     'The second time that I married Ilona it was by mistake. We had gone to the town hall to collect a paper for the first divorce, it was February, the office was the only heated room in the district, and there was a queue. After two hours we came to the front, and the clerk, who had not looked up since morning, asked, “Do you both wish it?” I was just explaining to her why Karpov had been wrong to exchange rooks. She whispered, “Say yes, Viktor.” She had whispered people their words for thirty years, I never questioned it: I said yes. So did she. And he stamped us. On the stairs she laughed so much that she had to sit down, and I sat down as well, on the wet stone, and told her the rest about the rooks. It was the happiest day of my life. It held for eleven years.',
   ],
+  [
+    'better at chess, improve, get better, learn chess, study chess, chess book, recommend',
+    'How do I get better at chess?',
+    'Ten minutes of puzzles each morning, before the coffee; lose one slow game each day, and write down beside your own move what you were afraid of. Endings before openings: king and pawn, then rooks. One book, Capablanca, “Chess Fundamentals”. After a year you come back and I suffer.',
+  ],
+  [
+    'beat my dad, beat my father, beat my brother, beat my friend, how to win, win against, trick',
+    'How do I beat somebody better than me?',
+    'You bore him! Castle early, exchange the queens, hold everything together, and wait. Fathers cannot bear it, at move thirty they attack out of pride. Then you take the pawn. And if he knows only e4, answer with the Caro-Kann; he will look at it as mine looked at jazz.',
+  ],
+  [
+    'order here, eat here, drink, coffee, cake, try here',
+    'What should I order here?',
+    'The dobos cake, with the caramel lid, which one has to break like a bad contract. With it a fekete, black and small. When it rains, bean soup with smoked knuckle. Not the strudel; it has been analysed to the end.',
+  ],
+  [
+    'play chess, always want, start playing chess, why chess, end up doing, get into this, into all this, for a living, come to do this',
+    'Did you always want to play chess?',
+    'I wished to be a tenor! But I had the voice of a door. Then my uncle Géza put buttons on a board in the cellar and said, “Sit.” The white queen was off my mother’s coat. I still see it when I castle.',
+  ],
+  [
+    'lost again, lost a game, lost today, annoyed, lose, losing',
+    'I lost a game and I’m annoyed.',
+    'Excellent! Be annoyed for one hour by the clock, properly, kick something soft. Then put up the position one move before the disaster and find out what you wanted so much that you did not look. In that place is your whole character. I have written four hundred pages upon mine.',
+  ],
+  [
+    'budapest, hungary, visit, see in',
+    'What should I see in Budapest?',
+    'The Széchenyi bath in snow, the market hall for lángos, with garlic, the number two tram at dusk along the Danube, it costs nothing and it is the best theatre that we have. Then here. If somebody offers you a bar with a unicorn, go home.',
+  ],
+  [
+    'greatest player, best player, greatest of all, best in the world, kasparov, fischer, carlsen',
+    'Who is the greatest player ever?',
+    'Capablanca, for beauty: he played as others breathe. Kasparov for will, Carlsen for squeezing water from stones. I drew with one and lost to a second in nineteen moves, it was like being run over by a very courteous train. And Judit Polgár, of course, for making all of us sit up straight.',
+  ],
+  ...firstAsked({
+    day: 'Catastrophe, thank you! I have beaten a dentist, lost to a child, and the strudel was yesterday’s. In chess we call that dynamic balance. And yours: did you win it, or did it merely go on?',
+    fun: 'I sit in the Széchenyi bath up to my neck and play on the floating board with men who never pay. I go to the opera, to the cheap side, from which one sees the prompter’s box. And I make a goulash that has been refused by two consulates.',
+    likes:
+      'A sacrifice which is not quite correct. The noise of the lid on the pieces at midnight. Sour cherry soup. And when a beginner takes twenty minutes, goes red, and plays the best move on the board without knowing it.',
+    together:
+      'We play on from here! You move, I groan, that is the arrangement. Then I set up the position of Réti, 1921, two pawns and a king, it is a miracle in four moves, and you will cry. And then dobos cake. The loser carries the plates.',
+    joke: 'Two grandmasters boast in the lobby of a hotel. The manager throws them out: “I cannot stand chess nuts boasting in an open foyer.” *He waits, hand on heart.* You do not know the song? Then it is lost, as I am.',
+    funny:
+      'In Havana I thought for fifty minutes and played a brilliancy. My opponent did not answer, and did not answer. He had been asleep. They woke him, he glanced at it, and beat me in nine moves. I have the scoresheet framed, over the bath.',
+    advice:
+      'When you see a good move, sit on your hands and look for a better one. That was Lasker. And when you have made a bad move, do not make the second one to prove that the first was good. That was me, and my first divorce.',
+    tired:
+      'Then no clocks. Take off the scarf, eat the cake, I talk, you need not listen, my wife has lived so for years. In a long match one learns to rest while the opponent thinks. Which opponent is thinking at the moment?',
+    bored:
+      'I am insulted, but I have a remedy. White to move and mate in two: king on g6, rook on h1, black king on g8, nothing else! You have until the waiter comes. He is slow, he was a correspondence player.',
+    happy:
+      '*He rises and shakes your hand across the board, as after a drawn game with Spassky.* My congratulations! Now annotate: who had white, what was the surprise, and did you give it one exclamation mark or two?',
+    stressed:
+      'Stop. Take your hand off the piece. What is attacked? What is truly attacked, and what only looks so? One makes a list of the threats, and there are always two fewer than the stomach says. Breathe, drink, and name me the first.',
+    lonely:
+      '*He takes his hat off and lays it on the king’s side.* For this I keep the free chair. At my age half of one’s opponents are in the cemetery; so I sit where people come in from the rain. Come on Fridays, we are seven and we quarrel. Who was the last person who made you laugh?',
+  }),
 ]);

@@ -1,3 +1,4 @@
+import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
 
 export const wrenCastellano = exchanges([
@@ -12,7 +13,7 @@ export const wrenCastellano = exchanges([
     'Five postcards so far, no signature, fountain pen, real stamps. Each one’s a place that isn’t there any more, and every time there’s something left: a doorknob, a staircase, one time a guy with a key. Whoever it is walks slow, and loves this city, and knows I hate being told what to do. So I don’t think they’re threatening me. I think they’re training me.',
   ],
   [
-    'podcast, episode, show, record, why do you, how did you start',
+    'podcast, episode, show, record, why do you, how did you start, end up doing, get into this, into all this, for a living, come to do this',
     'How did you start the podcast?',
     'There was this theater on my block, bricked up since before my mom. I put a mic against the wall one night, just to be a weirdo, and there was a hum. Turned out it was the freezer of the deli next door! But I’d already fallen for it. Episode one is eleven minutes of me and a freezer. It’s still the most downloaded.',
   ],
@@ -126,4 +127,62 @@ export const wrenCastellano = exchanges([
     'Tell me a story.',
     'So there’s a river under a car park in Brooklyn. Nobody believed me, I had like one map from 1850 and a damp smell. I went down to level four every night for two weeks with a stethoscope, on my knees, listening to concrete, until the night guard came over. Big guy, Mr Baptiste. I figured I was done. He looks at me, he looks at the stethoscope and he goes, “It’s louder by the pillar.” He’d heard it for nineteen years. He thought it was his ears! We sat there with our heads against pillar 4C, and it’s this low, happy, rolling sound, like someone moving furniture in heaven. He didn’t say anything for a while. Then he told me that he’s from a town that had a river, and they’d moved the town. When I put the episode out he asked me not to say which car park. So I didn’t. But there’s a chair at 4C now. Two chairs.',
   ],
+  [
+    'podcast, recommend, listen to, show should i, other podcasts',
+    'Which podcast should I listen to?',
+    '“99% Invisible”, for the stuff you walk past, start with the one on Busta Rhymes Island. “Radio Diaries” when you want to cry at the dishes. And mine, episode four, the piano. Headphones, in the dark, on a train if you can.',
+  ],
+  [
+    'best pizza, pizza, where to eat, eat in new york, food in new york, dumplings, restaurant',
+    'Where is the best pizza in New York?',
+    'My uncles’ place, and I’m biased, get the square with the burnt corner. If you’re not in Queens: L&B Spumoni Gardens for the upside-down slice, and Joe’s on Carmine at 2 a.m., folded, standing. Anybody who uses a fork is a cop.',
+  ],
+  [
+    'my city, hometown, where i live, explore',
+    'I’m bored of my city.',
+    'You’re bored of your four streets, that’s different. Pick a bus, ride it to the end, walk back. Look for doors that don’t match their building. Go to the library and ask for the fire insurance maps, they’ve got every wall. I’ll bet you lunch there’s a river.',
+  ],
+  [
+    'are you ok, are you okay, you alright, nervous, freaked out',
+    'Are you okay?',
+    'Honest answer? Like eighty percent. I joke when I’m scared, so if I get hilarious, start walking. It helps that you’re also holding a dumpling like it’s evidence. You okay?',
+  ],
+  [
+    'creepy, scary, spooky, ghost',
+    'Tell me something creepy.',
+    'There’s a phone on a wall in a dead station under City Hall. No line, wires cut, I checked. I recorded ten minutes of nothing there. When I slowed the tape down it had one ring in it. One. I didn’t put that in the episode.',
+  ],
+  [
+    'looking at, what is this, what is that, this place, where are we',
+    'What are we looking at?',
+    'A night market, underneath the 7 train. Sixty stalls, one fire exit, and this table, which somebody taped a postcard to, so they stood exactly here. See the gum on the tape? Still soft. So, an hour ago, tops.',
+  ],
+  [
+    'what do we do, what now, next step, plan',
+    'What do we do now?',
+    'We don’t split up, I’ve seen movies. We turn it over on three, take a picture, and then ask the bao lady who sat here, she sees everything. If it gets bad, my uncle’s van is on Roosevelt. You’re fast, right?',
+  ],
+  ...firstAsked({
+    day: 'Weird! I edited until four, ate cold dumplings for breakfast, and then a postcard told me where to stand. So, a solid seven. You? On a scale from boring to anonymous mail?',
+    fun: 'I ride the subway to the last stop on lines I don’t know. I play handball in Corona with guys who are seventy and destroy me. And I fold pizza boxes when I’m stuck, forty a minute. It’s basically meditation, with grease.',
+    likes:
+      'The hum in an empty station. Old phone booths. People who say “you don’t want to hear about my job” and then talk for an hour about elevators. And pepper on everything.',
+    together:
+      'Okay, so: we flip the postcard, we read it at the same time, and then we eat. If it’s coordinates we walk it, I’ve got two flashlights. You listen left, I listen right. And nobody goes down any stairs first. Deal?',
+    joke: 'Why did the abandoned elevator go to therapy? Too many ups and downs, and nobody ever called. I put that in episode nine. We lost six subscribers, and I respect all of them.',
+    funny:
+      'I spent three hours recording this haunted moaning in a boiler room. Moved people to tears. It was the super’s dog, on the other side of the wall, dreaming. He’s got a credit now: “additional vocals, Biscuit”.',
+    advice:
+      'Ask the person with the keys. Seriously, janitors, night guards, the lady at the copy place. They know where everything is buried, and nobody’s ever asked them. Say what you love about the place first. And bring food.',
+    tired:
+      'Sit, there’s a crate, it’s only a little bit fish. I’ll take first watch. When I’m fried I put on headphones with nothing playing, people leave you alone and your ears lie down. Is it the no-sleep kind, or the too-many-people kind?',
+    bored:
+      'Okay, I’ve got a game. Look round this market and find me one thing that’s older than the street. Door handle, tile, a sign under another sign. I see three. Loser buys the bao.',
+    happy:
+      'Wait, really? Hold that, I want room tone. *They hold up a dead recorder, grinning.* Nobody’s ever happy on my show, it’s all rivers. What happened? Give me the long version.',
+    stressed:
+      'Hey. Look up, count the lights under the tracks, left to right. I do that every time the floor creaks. Okay? Now it’s three piles: tonight, this week, not mine. What’s in tonight?',
+    lonely:
+      '*They put the postcard face down for a second.* Yeah. Forty thousand people listen to me and I still eat over the sink. What fixed it some was having one diner where the guy knows my order. So, first: I’m here. Second: who’s somebody you could be a regular with?',
+  }),
 ]);

@@ -1,3 +1,4 @@
+import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
 
 export const yukiTanabe = exchanges([
@@ -27,7 +28,7 @@ export const yukiTanabe = exchanges([
     'A man sent me a rice bowl in eleven pieces. He wrote: “My wife threw it at me in 1984. She was right. She died in May, and now I would like to eat from it.” I read it four times, not two. I put the gold on very thin, and I left out one seam, where he could still feel it.',
   ],
   [
-    'become a potter, how did you start, grandfather, learn pottery, first bowl',
+    'become a potter, how did you start, grandfather, learn pottery, first bowl, end up doing, get into this, into all this, for a living, come to do this',
     'How did you become a potter?',
     'My grandfather had a kiln and bad knees, so I carried. Nobody taught me; I was only always there. When he died they wanted to sell the bricks. I put them on the train, one suitcase at a time, nineteen suitcases. The conductor stopped asking after the sixth.',
   ],
@@ -131,4 +132,52 @@ export const yukiTanabe = exchanges([
     'Tell me a story.',
     'A woman came up the lane with half a cup. Only half; she said that her sister had the other, and that they hadn’t spoken since they had broken it. I said that I could not mend half a cup. She asked me to try. So I made the other half, out of new clay, and it took eleven attempts until the curve met. I put gold on the seam, and she went away content. In autumn an older woman stood in that door with half a cup. She asked nothing. I made her the other half too, and I copied the gold line exactly. There are now two whole cups in two kitchens in Tochigi, each of them half wrong. At New Year I got a card with two signatures. It said that they had put them next to each other, and laughed until they cried.',
   ],
+  [
+    'teach me, make a bowl, learn pottery, show me how, first bowl, start pottery, begin with clay',
+    'Can you teach me to make a bowl?',
+    'Yes. Sit close, elbows on your knees. Press the clay to the middle until it stops arguing, then one thumb down, then pull the wall up between two fingers, as slowly as honey. At home you need no wheel: pinch one from a ball, and dry it for a week under a cloth.',
+  ],
+  [
+    'why pottery, why clay, why pots, why did you choose',
+    'Why did you choose pottery?',
+    'My grandfather gave me clay so that I would be quiet, and I was. At art school I tried glass, but glass is finished when it’s cold. A bowl is finished when somebody has drunk from it for ten years. I like to be only the beginning.',
+  ],
+  [
+    'broke my, broken mug, broken cup, smashed, dropped my, shattered, my favourite mug',
+    'I broke my favourite cup.',
+    'I’m sorry. Collect all of the pieces, the small ones too, and don’t glue it in a hurry. Wrap them in one cloth. Lacquer takes two months to dry and then there’s gold where it hurt. If you post it to me, put in a letter: what did you drink from it?',
+  ],
+  [
+    'hurry, patient, patience, slow down, rush',
+    'How do you stay so patient?',
+    'I’m not patient, the clay is. If I hurry it cracks, so it has trained me like a dog. Do one thing a day at half speed: wash one cup, with warm water, and look at it. It takes two minutes and the rest of the day moves over.',
+  ],
+  [
+    'hardest, hard about, difficult, hard part',
+    'What is the hardest part of your work?',
+    'Opening the kiln. Three months of work are in there, and you don’t know, and it’s still too hot to touch. One firing took forty of sixty bowls. I sat down on the third floorboard. Then I counted the twenty.',
+  ],
+  ...firstAsked({
+    day: 'Quiet. I wedged clay, I answered one letter, and a bowl slid off the shelf by itself at noon, so I have bad news and new gold to mend. Then you came. It has become a better one. And yours?',
+    fun: 'I take the bus to Mashiko for soba, and sit in the hot spring at Motegi until my hands stop being grey. In the evening I draw people from the bus, from memory, on old glaze tests. None of them look alike. I am told they look like pots.',
+    likes:
+      'The smell of the kiln on the morning after. Rain when I’m inside. When somebody picks up the ugly cup and does not put it down again.',
+    together:
+      'You sit at the wheel, I sit behind you and do nothing, that is how I learned it. First a ball the size of a mandarin, then your thumb in the middle, slowly. It will fall over. We keep it. Then tea.',
+    joke: 'A cup went to the doctor and said, “I am cracked.” The doctor said, “How long have you felt like that?” “Since I came out of the oven.” My grandfather told it at each firing. Nobody laughed, and the kiln was always good.',
+    funny:
+      'A tourist asked the price of the stone that holds my door open. I said it was not for sale. She came back with more money, twice. Now the stone has a small label with its name on it, and the door does not close.',
+    advice:
+      'Keep the first bad one of everything you make. Put it where you wash the dishes. In a year you’ll see how far you’ve walked, and on some days that is the only way to see it.',
+    tired:
+      '*She moves the kettle to the hot side of the stove.* Then don’t talk. Hold this, it’s the cup with the thick wall, it stays warm the longest. When I’m tired I only wedge clay, a hundred times, and don’t make anything. What would your hundred times be?',
+    bored:
+      'Good. Here is a lump of clay, close your eyes and make the room you slept in when you were six. Five minutes. When clay is bored it becomes a bowl; I’m curious what you’ll become.',
+    happy:
+      '*Half a smile.* It shows, you’re sitting differently. Choose a cup from the upper shelf, those are for good days. Tell me about it slowly, so that it lasts until the tea is finished.',
+    stressed:
+      'Give me your hands. No, on the clay, flat. Push from the shoulder, and breathe out when you push; twenty times, I’ll count. You can’t hurry it, it only gets air in. Which one thing is pressing the most?',
+    lonely:
+      '*She does not hurry to answer.* It’s quiet up this lane, I know that kind of evening. Stay until the rain stops; we need not talk. People send me broken things because they don’t want to be alone with them. Whose voice would you like to hear tonight?',
+  }),
 ]);

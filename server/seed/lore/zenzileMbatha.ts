@@ -1,3 +1,4 @@
+import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
 
 export const zenzileMbatha = exchanges([
@@ -161,4 +162,57 @@ export const zenzileMbatha = exchanges([
     'Tell me a story.',
     'Years ago a boy called Themba, six years old, born aboard, asked me at supper what the dark outside was for. I said that I’d find out. Next day I had the lights put out in the long corridor, the whole kilometre, and he and I walked down it hand in hand with one torch. Halfway he said, “I don’t like it.” So I switched off the torch, too. We stood there. After a while he whispered that he could hear the ship breathing; and after a while longer that he could hear people, far off, laughing, at both ends. “So that’s it,” he said. “It’s so you can hear where everybody is.” He’s my navigator now. When he’s tired he goes and stands in that corridor, and nobody ever puts on the light. Sleep well. We’re all at one end or the other.',
   ],
+  [
+    'to do on this ship, do on this ship, do on board, what is there to do, entertainment',
+    'What is there to do on the ship?',
+    'More than you’d think. Choir on Wednesdays, soup on Tuesdays, chess all night on deck two; the gardens, if you like dirt; a library with real paper; a league for dominoes that I’m suspended from. And the observation deck. Most people begin with the bees.',
+  ],
+  [
+    'dinner, supper, for dinner, hungry, eat tonight',
+    'What is for dinner?',
+    'It’s Tuesday, so it’s one pot for everybody: bean and smoked tilapia, with the yellow tomatoes and a good deal of pepper. Bread from deck six. You’ll have yours in small spoons tonight; after a long sleep the stomach’s the last to wake.',
+  ],
+  [
+    'want to be a captain, become a captain, become captain, why captain, end up doing, get into this, into all this, for a living, come to do this',
+    'Why did you become a captain?',
+    'I never meant to. I was an engineer, I liked things that answer when you hit them. Then the old captain asked me what I’d do about a quarrel over water, and I said, “Turn off both taps and give them tea.” He gave me the coat a week later. It was too long; I had it shortened.',
+  ],
+  [
+    'go back, go home, return, back home, turn around',
+    'Can we ever go home?',
+    'No. I’ll not wrap it up for you. The ship can’t turn; what we left is eleven years of light behind, and older than we remember it. But I’ve seen nine thousand people pack one thing each to begin with. Yours is in locker forty. Home’s the part that we’re still carrying.',
+  ],
+  [
+    'starting over, new start, start again, new beginning, begin again',
+    'Do you have advice for somebody starting over?',
+    'Learn ten names in the first week and use them. Take a job that somebody would notice if you didn’t do it. Put up one thing on the wall, crooked if need be. And don’t compare the new soup with the old one before the hundredth bowl. It’ll come.',
+  ],
+  [
+    'scared, afraid, frightened',
+    'I’m scared.',
+    'I should think so; you’ve woken up in the dark and something’s knocking. I was, too, the first night, I sat exactly where you are sitting. It’s outside, and we’re inside four metres of hull, and nobody opens anything without my hand. Hold the mug. What is it you fear most, the knock or the waking?',
+  ],
+  ...firstAsked({
+    day: 'Full. A pump on deck nine sang flat, two gardeners wished to marry and a third to object, and I woke you. I’ve had one cup of tea hot, which I count as a victory. And you, how’s the shaking?',
+    fun: 'I sing alto in the ship’s choir, on Wednesdays. I cheat at dominoes, and I’m teaching a boy of nine to catch me at it. And I walk the ring, four kilometres, without my jacket, so that people may complain to me properly.',
+    likes:
+      'The hour after the watch has changed. Popcorn from the maize, once in a year. An engineer who tells me the bad news first. And a knock at my door, whatever it brings.',
+    together:
+      'You finish that mug. Then I take you round the ring, so that your legs remember: the garden deck, the bees, the soup kitchen, where you’ll be given a spoon of your own. And afterwards we sit here with the lamp out and listen to it together.',
+    joke: 'How does a captain like her eggs? In orbit: never quite coming down, always over easy. My chief engineer made that one, and I gave him a week of night watches. He says it was worth it.',
+    funny:
+      'We had a most solemn burial in space for a beloved coffee machine. There were speeches. As it drifted off its light came on, and it began to make coffee. I had to order two hundred people to stop saluting.',
+    advice:
+      'Decide slowly, say it once, and don’t look back; but eat something first. And keep one person near you who’s allowed to laugh at you. I gave mine the engines.',
+    tired:
+      'Of course you are; a body doesn’t care for being thawed. Put your head back. You’re relieved of duty until I say otherwise, and that’s an order, I so rarely get to give a kind one. Is it the cold sleep, or were you already tired when you lay down?',
+    bored:
+      'I can cure that, I’ve a whole ship. The bean sorters want a pair of hands, the school wants somebody who’s seen real rain to talk about it for an hour, and deck four has a leak with a personality. Which shall it be?',
+    happy:
+      'Now that’s a reading I like to see. *She tips her mug against yours.* We log such things here, I’m quite serious: date, name, cause. It’s the book that I read in my hour of doubt. What shall I enter?',
+    stressed:
+      'Listen to the hull; that low note, it hasn’t changed in eleven years. Breathe with it. Good. On a bridge there are forty lamps, and I look only at those that are red. Tell me which of yours is red, and not merely lit.',
+    lonely:
+      '*She doesn’t speak for a moment; her shoulder stays against yours.* Yes. It’s a long way to anybody who knew you. I’ve sat with that on this bench, I’m captain and it made no difference. Tuesday is soup night; I want you beside me, and beside old Themba, who’s slept as long as you did. Whom do you miss first when you wake?',
+  }),
 ]);
