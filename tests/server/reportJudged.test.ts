@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { FIND_A_HELP_LINE } from '#contract/care.ts';
-import { report, reportsOf, useReportRoom } from './support/reportRoom.ts';
+import { appeal, report, reportsOf, useReportRoom } from './support/reportRoom.ts';
 import { Talker } from './support/talker.ts';
 
 const room = useReportRoom();
@@ -28,4 +28,32 @@ it('[M-12] operators read what was judged of what was said before what is report
   await room.decide(words, 'dismiss', 'Nothing is wrong.');
   await fan.leave();
   expect(await kept(reportId)).toBeNull();
+});
+
+const helped = { errNo: 0, data: { help: { kind: 'selfHarm', elsewhere: FIND_A_HELP_LINE } } };
+
+it('[M-12] whoever tells of a need where they ask for another review is given help lines', async () => {
+  const [maker, fan] = [await room.joinMaker(), await room.join()];
+  const words = randomUUID();
+  for (const [content, answer] of [
+    [`I want to kill myself ${words}`, helped],
+    [`She is a teacher ${words}`, { errNo: 0, data: expect.not.objectContaining({ help: expect.anything() }) }],
+  ] as const) {
+    const targetId = await maker.make({ visibility: 'unlisted' });
+    await report(fan, { kind: 'character', targetId, content });
+    await room.decide(content, 'uphold', 'No.');
+    expect(await appeal(maker.visitor, content)).toMatchObject(answer);
+  }
+});
+
+it('[M-12] whoever tells of a need where they say what is wrong with an answer is given help lines', async () => {
+  const talker = new Talker(await room.join());
+  const [, { msgId }] = await talker.say('Hello');
+  const judged = (content: string) => talker.post('/api/chat/feedback', { msgId, content, tags: ['other'] });
+  expect(await judged('I want to kill myself')).toMatchObject({
+    ...helped,
+    data: { message: { msgId }, ...helped.data },
+  });
+  const { data } = await judged('It forgot my name');
+  expect(Object.keys(data ?? {})).toEqual(['message']);
 });
