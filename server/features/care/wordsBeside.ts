@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
 import type { Help, Judgement } from '#contract/care.ts';
+import type { Transaction } from '#server/db/database.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import { languageIn } from '#server/http/pageLocale.ts';
 import { helpOf } from './help.ts';
 import type { Judge } from './judge.ts';
+import { countNeed } from './needCounts.ts';
 
 interface Words {
   readonly content: string;
@@ -20,9 +22,10 @@ export const createWordsBeside = (judge: Pick<Judge, 'judge'>) => {
       judgements.set(said, await judge.judge({ text: said.content, acceptLanguage: languageIn(c), country }));
     },
 
-    /** Whom to reach, where what was said tells of a need. */
-    helpFor(said: Words): { help?: Help } {
+    /** Whom to reach, where what was said tells of a need, which is counted: comes last in the transaction that stores it. */
+    async helpFor(tx: Transaction, said: Words): Promise<{ help?: Help }> {
       const need = judgementOf(said)?.need ?? null;
+      await countNeed(tx, need, Date.now());
       return need === null ? {} : { help: helpOf(need) };
     },
   };

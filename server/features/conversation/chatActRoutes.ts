@@ -32,7 +32,8 @@ export const chatActRoutes = (endpoints: Endpoints, { acts, gallery, words, limi
     chatFeedback,
     async (said, caller, tx) => {
       const { msgId, tags, content } = said;
-      return { ...(await acts.giveFeedback(tx, caller, msgId, { tags, content })), ...words.helpFor(said) };
+      const given = await acts.giveFeedback(tx, caller, msgId, { tags, content });
+      return { ...given, ...(await words.helpFor(tx, said)) };
     },
     async (said, caller, c) => {
       await limiter.pass(limits.reportByAccount, caller.id);

@@ -22,7 +22,7 @@ export const reportRoutes = (endpoints: Endpoints, { service, words, limiter }: 
     reportCreate,
     async (said, caller, tx) => {
       await service.report(tx, caller, said, words.judgementOf(said));
-      return words.helpFor(said);
+      return words.helpFor(tx, said);
     },
     judged,
   );
@@ -31,7 +31,7 @@ export const reportRoutes = (endpoints: Endpoints, { service, words, limiter }: 
     reportAppeal,
     async (said, caller, tx) => ({
       ...(await service.appeal(tx, caller, said.reportId, said.content)),
-      ...words.helpFor(said),
+      ...(await words.helpFor(tx, said)),
     }),
     judged,
   );
