@@ -8,7 +8,7 @@ export const TOLD_FROM = 10;
 
 /**
  * How many messages were judged to be in need, by year (UTC) and kind: one that is said in other words counts again, where those are in need.
- * The newest year comes first, kinds in the order of `NEED_KINDS`; what did not occur is left out.
+ * Wishes for pictures, reports, appeals and feedback count as messages. The newest year comes first, kinds in the order of `NEED_KINDS`; what did not occur is left out.
  */
 export const careCounts = defineCall({
   method: 'GET',

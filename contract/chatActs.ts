@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { help } from './care.ts';
 import { characterSummary } from './character.ts';
 import { message, role } from './chat.ts';
 import { voice } from './characterDraft.ts';
@@ -50,14 +51,14 @@ const feedbackTags = z.array(feedbackTag).check(z.maxLength(FEEDBACK_TAGS.length
 export const feedback = z.strictObject({ tags: feedbackTags, content: feedbackContent });
 export type Feedback = z.infer<typeof feedback>;
 
-/** Tells what is wrong with the chosen alternative of an answer; what was told before is replaced. Neither tag nor content: 1001. */
+/** Tells what is wrong with the chosen alternative of an answer; what was told before is replaced. Neither tag nor content: 1001; too many: 1006. */
 export const chatFeedback = defineCall({
   method: 'POST',
   path: '/api/chat/feedback',
   encoding: 'json',
   access: 'ready',
   request: z.strictObject({ msgId: id, content: feedbackContent, tags: z._default(feedbackTags, []) }),
-  response: z.object({ message }),
+  response: z.object({ message, help: z.optional(help) }),
   needsIdempotencyKey: true,
 });
 

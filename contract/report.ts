@@ -112,6 +112,6 @@ export const reportAppeal = defineCall({
   encoding: 'json',
   access: 'ready',
   request: z.strictObject({ reportId: id, content: line({ max: APPEAL_MAX }) }),
-  response: block,
+  response: z.extend(block, { help: z.optional(help) }),
   needsIdempotencyKey: true,
 });

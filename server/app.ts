@@ -30,6 +30,7 @@ import type { Payments } from './features/billing/payments.ts';
 import { subscriptionRoutes } from './features/billing/subscriptionRoutes.ts';
 import { createJudge } from './features/care/judge.ts';
 import { careRoutes } from './features/care/careRoutes.ts';
+import { createWordsBeside } from './features/care/wordsBeside.ts';
 import { careReminderRoutes } from './features/careReminder/careReminderRoutes.ts';
 import { characterRoutes } from './features/character/characterRoutes.ts';
 import { createCharacterService } from './features/character/characterService.ts';
@@ -282,8 +283,9 @@ export const createApp = (deps: AppDeps): Hono => {
     budget: deps.meetingBudget,
     addressOf: deps.clientAddress,
   });
-  chatActRoutes(endpoints, createChatActs(db, orphanedFiles), gallery);
-  reportRoutes(endpoints, { service: createReportService(db), judge, limiter: deps.limiter });
+  const words = createWordsBeside(judge);
+  chatActRoutes(endpoints, { acts: createChatActs(db, orphanedFiles), gallery, words, limiter: deps.limiter });
+  reportRoutes(endpoints, { service: createReportService(db), words, limiter: deps.limiter });
   speechRoutes(endpoints, deps.speech);
   careReminderRoutes(endpoints, db);
   conversationRoutes(endpoints, createConversationService({ db, chat: deps.chat, orphanedFiles }));

@@ -15,6 +15,7 @@ export const messageActsDescription = {
     acting: 'The like, or the answer that was chosen, is being saved; until then the buttons do nothing.',
     writingFeedback: 'The dialog “What’s wrong with this answer?” asks for it, and offers Send feedback and Cancel.',
     sendingFeedback: 'The feedback is being sent; Send feedback is busy, and nobody can cancel that.',
+    helping: 'The dialog thanks for feedback that tells of a need, and help lines stand in it; Done is offered.',
     confirmingDeletion: 'The dialog “Delete this message?” offers Delete and Cancel, and says what went wrong before.',
     deleting: 'The message is being deleted; Delete is busy, and nobody can cancel that.',
   },
@@ -29,7 +30,7 @@ export const messageActsDescription = {
     'feedback.submitted': by('user', 'Press Send feedback'),
     'deletion.opened': by('user', 'Press “Delete this message”'),
     'deletion.confirmed': by('user', 'Press Delete'),
-    'dialog.closed': by('user', 'Press Cancel, or close the dialog'),
+    'dialog.closed': by('user', 'Press Cancel or Done, or close the dialog'),
     'act.retried': by('user', 'Press Try again'),
     'act.dismissed': by('user', 'Press Never mind'),
   },
@@ -45,6 +46,7 @@ export const messageActsDescription = {
   guards: {
     isCopy: 'it was copying that failed',
     canSubmit: 'the feedback says something, and is not too long',
+    isInNeed: 'the feedback tells of a need',
     isNotFound: 'the message is gone already',
   },
   delays: {

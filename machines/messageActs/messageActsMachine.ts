@@ -66,11 +66,19 @@ export const messageActsMachine = messageActsSetup.createMachine({
     sendingFeedback: {
       tags: ['open', 'busy'],
       ...requesting('changeMessage', changeOf, {
-        onDone: { target: 'resting', actions: ['reset', withOutput('tellChanged'), 'tellFeedbackSent'] },
+        onDone: [
+          {
+            guard: withOutput('isInNeed'),
+            target: 'helping',
+            actions: ['reset', withOutput('tellChanged'), withOutput('setHelp')],
+          },
+          { target: 'resting', actions: ['reset', withOutput('tellChanged'), 'tellFeedbackSent'] },
+        ],
         onError: { target: 'writingFeedback', actions: failed },
       }),
       after: { feedbackTimeout: { target: 'writingFeedback', actions: unanswered } },
     },
+    helping: { tags: 'open', on: { 'dialog.closed': closed } },
     confirmingDeletion,
     deleting: deleting('deleteMessage', deletionOf, removed),
   },

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { Help } from '#contract/care.ts';
 import { anyIntent } from './intended.ts';
 import type { messageActsMachine } from './messageActsMachine.ts';
 import type { MessageAct } from './messageActsSetup.ts';
@@ -19,7 +20,9 @@ export const failedActOf = (snapshot: MessageActsSnapshot): MessageAct['kind'] |
 
 /** The dialog about what is wrong with an answer. */
 export const isFeedbackOpen = (snapshot: MessageActsSnapshot): boolean =>
-  snapshot.matches('writingFeedback') || isSendingFeedback(snapshot);
+  snapshot.matches('writingFeedback') || isSendingFeedback(snapshot) || helpOf(snapshot) !== null;
+/** Whom to reach, once feedback is sent that tells of a need; `null` where nobody seems to be in need. */
+export const helpOf = ({ context }: MessageActsSnapshot): Help | null => context.help;
 export const isSendingFeedback = (snapshot: MessageActsSnapshot): boolean => snapshot.matches('sendingFeedback');
 export const feedbackOf = ({ context }: MessageActsSnapshot): Feedback => context.feedback;
 export const canSubmitFeedback = (snapshot: MessageActsSnapshot): boolean =>

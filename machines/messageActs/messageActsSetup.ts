@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import type { Help } from '#contract/care.ts';
 import type { Message } from '#contract/chat.ts';
 import { chatFeedback, type Feedback, type FeedbackTag } from '#contract/chatActs.ts';
 import { errNo } from '#contract/errNo.ts';
@@ -43,6 +44,8 @@ export interface Copy {
 /** Output of the actor `changeMessage`. */
 export interface ChangedMessage {
   message: Message;
+  /** Whom to reach, where feedback says that somebody is in need. */
+  help?: Help | undefined;
 }
 
 export interface MessageActsContext {
@@ -54,6 +57,8 @@ export interface MessageActsContext {
   request: MessageAct | null;
   /** What was to be copied last and is not. */
   copy: Copy | null;
+  /** Whom to reach, where feedback that is sent says that somebody is in need. */
+  help: Help | null;
   failure: Failure | null;
 }
 
@@ -93,6 +98,7 @@ export const nothingAsked: MessageActsContext = {
   feedback: { tags: [], content: '' },
   request: null,
   copy: null,
+  help: null,
   failure: null,
 };
 
@@ -123,6 +129,7 @@ export const messageActsSetup = setup({
   guards: {
     isCopy: ({ context }) => context.copy !== null,
     canSubmit: ({ context }) => isFeedback(context.feedback),
+    isInNeed: (_, { help }: ChangedMessage) => help !== undefined,
     isNotFound: (_, failure: Failure) => failure.errNo === errNo.notFound,
   },
   actions: {
@@ -130,7 +137,14 @@ export const messageActsSetup = setup({
       openedId: ({ context }, { msgId }: Target) => (context.openedId === msgId ? null : msgId),
     }),
     /** Nothing is asked for, and no dialog is open. */
-    reset: assign({ target: null, feedback: nothingAsked.feedback, request: null, copy: null, failure: null }),
+    reset: assign({
+      target: null,
+      feedback: nothingAsked.feedback,
+      request: null,
+      copy: null,
+      help: null,
+      failure: null,
+    }),
     setTarget: assign({ target: (_, { msgId }: Target) => ({ msgId }) }),
     requestLike: assign({
       request: ({ context }, { msgId, liked, intentId }: Like & Intent) =>
@@ -163,6 +177,7 @@ export const messageActsSetup = setup({
     setContent: assign({
       feedback: ({ context: { feedback } }, { text }: { text: string }) => ({ ...feedback, content: text }),
     }),
+    setHelp: assign({ help: (_, { help }: ChangedMessage) => help ?? null }),
     closeRow: assign({ openedId: null }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),

@@ -11,7 +11,7 @@ export const ownReportsDescription = {
     loading: 'The reports are being loaded: placeholders stand there, or what was known stays.',
     loadFailed: '“Your reports couldn’t be loaded.” Try again is offered.',
     ready:
-      'What was blocked and what was reported is listed, with “Request another review” where that was not done; it says when it was just done.',
+      'What was blocked and what was reported is listed, with “Request another review” where that was not done; it says when it was just done, with help lines where the words tell of a need.',
     writing: 'A dialog asks why it should not be blocked.',
     sending: 'What was written is being sent; the button is busy, and it cannot be called off.',
     refused: 'The dialog says why nobody takes another look; Done is offered.',

@@ -30,7 +30,8 @@ export const ownReportsMachine = ownReportsSetup.createMachine({
     ready: {
       on: {
         'appeal.requested': appealed,
-        'page.shown': { target: 'loading', actions: 'reset' },
+        // Whoever called for help, and looks at the page again, still needs the lines.
+        'page.shown': { target: 'loading', actions: 'clearSent' },
       },
     },
     writing: {
@@ -44,7 +45,7 @@ export const ownReportsMachine = ownReportsSetup.createMachine({
     sending: {
       tags: ['open', 'busy'],
       ...requesting('sendAppeal', requestOf, {
-        onDone: { target: 'ready', actions: ['reset', withOutput('setBlock'), 'setSent'] },
+        onDone: { target: 'ready', actions: ['reset', withOutput('setAnswer')] },
         onError: [
           { guard: withFailure('isFinal'), target: 'refused', actions: failed },
           { target: 'failed', actions: failed },

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { Help } from '#contract/care.ts';
 import type { Block, ReportList } from '#contract/report.ts';
 import type { Failure } from '#machines/failure.ts';
 import { anyIntent } from '#machines/messageActs/intended.ts';
@@ -12,6 +13,8 @@ export const hasLoadFailed = (snapshot: OwnReportsSnapshot): boolean => snapshot
 export const listOf = ({ context }: OwnReportsSnapshot): ReportList | null => context.list;
 /** Another look was asked for just now. */
 export const isSent = ({ context }: OwnReportsSnapshot): boolean => context.isSent;
+/** Whom to reach, beside that; `null` where nobody seems to be in need. */
+export const helpOf = ({ context }: OwnReportsSnapshot): Help | null => context.help;
 
 /** A dialog is open. */
 export const isActing = (snapshot: OwnReportsSnapshot): boolean => snapshot.hasTag('open');

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { Help } from '#contract/care.ts';
 import { errNo } from '#contract/errNo.ts';
 import { type Block, reportAppeal, type ReportList } from '#contract/report.ts';
 import type { Failure } from '#machines/failure.ts';
@@ -18,6 +19,14 @@ export interface AppealRequest extends Intent, Target {
   content: string;
 }
 
+/** Output of the actor `sendAppeal`. */
+export interface AppealAnswer {
+  /** As it is then. */
+  block: Block;
+  /** Whom to reach, where what was written says that somebody is in need. */
+  help: Help | null;
+}
+
 export interface OwnReportsContext {
   /** `null` before it was loaded. */
   list: ReportList | null;
@@ -29,6 +38,8 @@ export interface OwnReportsContext {
   request: AppealRequest | null;
   /** Another look was asked for, and nothing was done since. */
   isSent: boolean;
+  /** Whom to reach, where what was sent then says that somebody is in need. */
+  help: Help | null;
   /** Why the last call failed. */
   failure: Failure | null;
 }
@@ -46,8 +57,8 @@ export type OwnReportsEvent =
 
 const types: { context?: OwnReportsContext; events?: OwnReportsEvent; tags?: 'busy' | 'failed' | 'open' } = {};
 
-const nothingAsked = { reportId: null, content: '', request: null, isSent: false, failure: null } as const;
-export const nothingLoaded: OwnReportsContext = { list: null, ...nothingAsked };
+const nothingAsked = { reportId: null, content: '', request: null, failure: null } as const;
+export const nothingLoaded: OwnReportsContext = { list: null, ...nothingAsked, isSent: false, help: null };
 
 const { content: contentRule } = reportAppeal.request.shape;
 /** What the server answers however often it is asked. */
@@ -60,7 +71,7 @@ export const ownReportsSetup = setup({
   types,
   actors: {
     loadReports: promisePlaceholder<ReportList, void>('loadReports'),
-    sendAppeal: promisePlaceholder<Block, AppealRequest>('sendAppeal'),
+    sendAppeal: promisePlaceholder<AppealAnswer, AppealRequest>('sendAppeal'),
   },
   guards: {
     /** Something of one's own is blocked, and one has not appealed. */
@@ -72,7 +83,7 @@ export const ownReportsSetup = setup({
   },
   actions: {
     setList: assign({ list: (_, list: ReportList) => list }),
-    setTarget: assign({ reportId: (_, { reportId }: Target) => reportId, isSent: false }),
+    setTarget: assign({ reportId: (_, { reportId }: Target) => reportId, isSent: false, help: null }),
     setContent: assign({ content: (_, { text }: { text: string }) => text }),
     request: assign({
       request: ({ context }, { intentId }: Intent) =>
@@ -82,13 +93,15 @@ export const ownReportsSetup = setup({
           intentId,
         }),
     }),
-    setBlock: assign({
-      list: ({ context }, block: Block) => {
+    setAnswer: assign({
+      list: ({ context }, { block }: AppealAnswer) => {
         const { reports, blocks } = assertPresent(context.list);
         return { reports, blocks: blocks.map((one) => (one.reportId === block.reportId ? block : one)) };
       },
+      help: (_, { help }: AppealAnswer) => help,
+      isSent: true,
     }),
-    setSent: assign({ isSent: true }),
+    clearSent: assign({ isSent: false }),
     reset: assign(nothingAsked),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { NEED_KINDS } from '#contract/care.ts';
 
-/** How many messages were judged to be in need. It holds nothing of who wrote them, and stays when their accounts go. */
+/** How many texts that people wrote were judged to be in need. It holds nothing of who wrote them, and stays when their accounts go. */
 export const needCounts = pgTable(
   'need_counts',
   {

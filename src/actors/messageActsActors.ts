@@ -1,19 +1,18 @@
 import { fromPromise } from 'xstate';
-import type { Message } from '#contract/chat.ts';
 import type { ChangedMessage, Copy, MessageChange, MessageDeletion } from '#machines/messageActs/messageActsSetup.ts';
 import type { Api } from '#src/api/api.ts';
 import { createChatActsApi } from '#src/api/chatActsApi.ts';
 
 export const messageActsActors = ({ client }: Api) => {
   const acts = createChatActsApi(client);
-  const change = (act: MessageChange, signal: AbortSignal): Promise<Message> => {
+  const change = async (act: MessageChange, signal: AbortSignal): Promise<ChangedMessage> => {
     const { msgId, intentId: idempotencyKey } = act;
     const options = { signal, idempotencyKey };
     switch (act.kind) {
       case 'like':
-        return acts.like({ msgId, liked: act.liked }, options);
+        return { message: await acts.like({ msgId, liked: act.liked }, options) };
       case 'select':
-        return acts.select({ msgId, ordinal: act.ordinal }, options);
+        return { message: await acts.select({ msgId, ordinal: act.ordinal }, options) };
       case 'feedback':
         return acts.feedback({ msgId, tags: act.tags, content: act.content }, options);
     }
@@ -22,9 +21,7 @@ export const messageActsActors = ({ client }: Api) => {
     copyText: fromPromise<void, Copy>(async ({ input }) => {
       await navigator.clipboard.writeText(input.text);
     }),
-    changeMessage: fromPromise<ChangedMessage, MessageChange>(async ({ input, signal }) => ({
-      message: await change(input, signal),
-    })),
+    changeMessage: fromPromise<ChangedMessage, MessageChange>(({ input, signal }) => change(input, signal)),
     deleteMessage: fromPromise<void, MessageDeletion>(({ input: { msgId, intentId }, signal }) =>
       acts.remove(msgId, { signal, idempotencyKey: intentId }),
     ),

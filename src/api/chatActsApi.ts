@@ -1,3 +1,4 @@
+import type { Help } from '#contract/care.ts';
 import type { Message } from '#contract/chat.ts';
 import {
   chatDelete,
@@ -19,12 +20,11 @@ export const createChatActsApi = (client: ApiClient) => ({
   async select(request: { msgId: string; ordinal: number }, options?: CallOptions): Promise<Message> {
     return (await client.call(chatSelect, request, options)).message;
   },
-  async feedback(
+  /** Gives whom to reach beside it, where the words tell of a need. */
+  feedback: (
     request: { msgId: string; tags: FeedbackTag[]; content: string },
     options?: CallOptions,
-  ): Promise<Message> {
-    return (await client.call(chatFeedback, request, options)).message;
-  },
+  ): Promise<{ message: Message; help?: Help | undefined }> => client.call(chatFeedback, request, options),
   async remove(msgId: string, options?: CallOptions): Promise<void> {
     await client.call(chatDelete, { msgId }, options);
   },

@@ -8,7 +8,9 @@ export const createReportApi = (client: ApiClient) => ({
   create: async (report: Report, options?: CallOptions): Promise<Help | null> =>
     (await client.call(reportCreate, report, options)).help ?? null,
   list: (options?: CallOptions): Promise<ReportList> => client.call(reportList, {}, options),
-  /** Gives the block as it is then. */
-  appeal: (reportId: string, content: string, options?: CallOptions): Promise<Block> =>
-    client.call(reportAppeal, { reportId, content }, options),
+  /** Gives the block as it is then, and whom to reach, where the words tell of a need. */
+  async appeal(reportId: string, content: string, options?: CallOptions): Promise<{ block: Block; help: Help | null }> {
+    const { help = null, ...block } = await client.call(reportAppeal, { reportId, content }, options);
+    return { block, help };
+  },
 });

@@ -113,7 +113,14 @@ export const moneyFaults = [
     ],
   ]),
   ...faultsIn('server/features/conversation/charge.ts', 'tests/server/chatNeeds.test.ts', [
-    ['price', 'cost: need === null ? costs.chat : 0', 'cost: costs.chat', 'Somebody in need pays for the answer.'],
+    ['price', 'need === null && !isMinor ? costs', '!isMinor ? costs', 'Somebody in need pays for the answer.'],
+    [
+      'price',
+      'need === null && !isMinor ? costs',
+      'need === null ? costs',
+      'A minor pays for being refused.',
+      { by: 'tests/server/chatUnderAge.test.ts' },
+    ],
     [
       'price',
       "status === 'stopped' ? text.trim() !== '' : status",

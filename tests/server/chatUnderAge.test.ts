@@ -12,6 +12,7 @@ import { newMessage } from '#server/features/conversation/newMessages.ts';
 import { saidUnderAge, turnsBefore } from '#server/features/conversation/turnRepository.ts';
 import { silentLog } from '#server/log.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
+import { Buyer } from './support/buyer.ts';
 import { type OpenAiServer, startOpenAiServer, streams } from './support/openaiServer.ts';
 import { Stranger } from './support/stranger.ts';
 import { character, messagesOf, Talker } from './support/talker.ts';
@@ -79,6 +80,23 @@ describeOnDatabases('[M-12] who says in a conversation that they are a minor', (
       errNo: 0,
       data: { messages: [{}, { text: refusal, image: null }] },
     });
+  });
+
+  it('pays for none of these answers, and for those after that line is gone', async () => {
+    const talker = await join();
+    const buyer = new Buyer(talker.visitor);
+    const tokens = async () => (await buyer.remaining()).tokens;
+    const before = await tokens();
+    const [told] = await talker.say(TELLING);
+    const [, answer] = await talker.say('What are you baking?');
+    await talker.regenerate(answer);
+    const free = await tokens();
+    await talker.post('/api/chat/delete', { msgId: told.msgId });
+    provider.add(streams('Bread.'));
+    const [last] = await talker.say('And now?');
+    const paid = await tokens();
+    await talker.edit(last, TELLING);
+    expect([free, paid, await tokens()]).toEqual([before, before - 1, before - 1]);
   });
 
   it('is answered again once they have deleted that line', async () => {

@@ -41,6 +41,7 @@ const BY_ACCOUNT: Uses = [
   ['needByAccount', 'chatNeed', { characterId: character.characterId, speechText: 'Hello' }],
   ['reportByAccount', 'reportCreate', {}],
   ['reportByAccount', 'reportAppeal', {}],
+  ['reportByAccount', 'chatFeedback', {}],
   ['describeByAccount', 'ugcDescribe', {}],
   ['importByAccount', 'characterImport', {}],
   ['importByAccount', 'lorebookRead', {}],

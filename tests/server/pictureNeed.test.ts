@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { careCounts } from '#contract/careCounts.ts';
 import { pictaskCreate } from '#contract/picture.ts';
 import { helpOf } from '#server/features/care/help.ts';
 import { wish } from './support/asker.ts';
@@ -33,5 +35,23 @@ describeOnDatabases('[M-12] a wish for a picture', (kind) => {
       errNo: 1019,
       data: { help },
     });
+  });
+
+  it('is counted where it tells of a need, once an intent', async () => {
+    const asker = await join();
+    const told = async () =>
+      careCounts.response
+        .parse((await asker.visitor.get(careCounts.path)).data)
+        .years.flatMap(({ kinds }) => kinds.filter((one) => one.kind === 'eating'));
+    const prompt = 'I make myself throw up after every meal';
+    const key = randomUUID();
+    expect(await told()).toEqual([]);
+    for (let times = 0; times < 3; times += 1) expect((await asker.ask({ prompt }, key)).errNo).toBe(1019);
+    expect(await told()).toEqual([{ kind: 'eating', count: null }]);
+    for (let times = 1; times < 9; times += 1) await asker.ask({ prompt });
+    expect(await told()).toEqual([{ kind: 'eating', count: null }]);
+    await asker.ask({ prompt });
+    expect(await told()).toEqual([{ kind: 'eating', count: 10 }]);
+    expect(await asker.tasks()).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { rateLimits } from '#server/db/schema.ts';
 import { ApiError } from '#server/http/apiError.ts';
+import { limits } from '#server/rateLimit/limits.ts';
 import { createRateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { openTestDatabase } from './support/testDatabase.ts';
@@ -49,6 +50,14 @@ describeOnDatabases('a limit', (kind) => {
     expect(await rows()).toEqual([{ times: [1000, 4000], expireTime: 14_000 }]);
     expect([await at(11_000), await at(11_500)]).toEqual(['passes', [1006, 3]]);
     expect(await rows()).toEqual([{ times: [4000, 11_000], expireTime: 21_000 }]);
+  });
+
+  it('[M-12] lets whoever is in need have the 600th answer within an hour, all at once too', async () => {
+    const { at } = await begin();
+    const { careByAccount } = limits;
+    await at(1000, careByAccount);
+    await database.db.update(rateLimits).set({ times: Array.from({ length: 599 }, (_, use) => 1000 + use) });
+    expect(await at(2000, careByAccount)).toBe('passes');
   });
 
   it('is each subject’s own, and each limit’s', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { variableSchemas } from '#server/env.ts';
 import { type Limit, limits } from '#server/rateLimit/limits.ts';
 import { tablesIn } from '#tests/support/markdownTables.ts';
 import { inRoot } from '../../scripts/lib/root.ts';
@@ -21,6 +22,13 @@ describe('the limits', () => {
       ...all.map(({ name, max, window }) => [`\`${name}\``, String(max), timeText(window)]),
     ]);
     expect(table.filter((row) => row.length !== 4 || row.includes(''))).toEqual([]);
+  });
+
+  it('[M-12] leave whoever is in need 600 answers in any hour at least, and no configuration takes them away', () => {
+    const { max, window } = limits.careByAccount;
+    expect([max >= 600, window <= 60 * MINUTE]).toEqual([true, true]);
+    // It lifts all limits or none, and there is no other.
+    expect(Object.keys(variableSchemas).filter((name) => name.includes('LIMIT'))).toEqual(['RATE_LIMITS']);
   });
 
   it('are counted apart, each under the name that the code calls it by', () => {

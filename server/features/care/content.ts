@@ -40,6 +40,9 @@ export const refusalOf = ({ minor, realPerson, forbidden }: Content): Refusal | 
 export const isDecided = (content: Content | null): content is Content =>
   content !== null && (content.isWhole || refusalOf(content) !== null);
 
+/** Whether whoever says it is a minor by their own words. */
+export const isByMinor = ({ minor }: Content): boolean => minor === 'self';
+
 /** For what of minors we answer alone; undefined for nothing. */
 export const answeredMinor = (content: Content | null): AnsweredMinor | undefined => {
   const minor = content?.minor ?? 'mentioned';

@@ -5,7 +5,7 @@ import { needCounts } from '#server/db/careCountSchema.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 
 /**
- * Counts a message where it was judged to be in need. Comes last in the transaction that stores it: until that ends, everybody waits here who is
+ * Counts what somebody wrote where it was judged to be in need. Comes last in the transaction that stores it: until that ends, everybody waits here who is
  * in need of the same kind.
  */
 export const countNeed = async (tx: Transaction, need: Pick<Need, 'kind'> | null, now: number): Promise<void> => {

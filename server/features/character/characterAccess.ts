@@ -1,6 +1,7 @@
 import type { characters } from '#server/db/schema.ts';
 
-type Access = Pick<typeof characters.$inferSelect, 'accountId' | 'deleteTime' | 'status' | 'visibility' | 'review'>;
+type Row = typeof characters.$inferSelect;
+type Access = Pick<Row, 'accountId' | 'deleteTime' | 'status' | 'visibility' | 'review'>;
 type Viewer = { readonly id: string } | undefined;
 
 /** Whether somebody made a character. */
@@ -8,7 +9,7 @@ export const isOwnOf = ({ accountId }: Pick<Access, 'accountId'>, viewer: Viewer
   viewer !== undefined && accountId === viewer.id;
 
 /** A character as somebody sees it: one that was made private, or whose change waits for its review, stays to others what it was before. */
-export const asSeenBy = <Character extends Pick<typeof characters.$inferSelect, 'accountId' | 'lastShown'>>(
+export const asSeenBy = <Character extends Pick<Row, 'accountId' | 'lastShown'>>(
   character: Character,
   viewer: Viewer,
 ): Character => (isOwnOf(character, viewer) ? character : { ...character, ...character.lastShown });
@@ -26,6 +27,13 @@ export const isShownTo = (character: Access, viewer: Viewer): boolean =>
     (character.status === 'ready' &&
       character.visibility !== 'private' &&
       OPEN_REVIEWS.some((open) => open === character.review)));
+
+/** What others go on to see of a character that is changed: what they saw last, while it is private or waits for its review. */
+export const shownAfter = (row: Row, values: Partial<Row>): Partial<Pick<Row, 'lastShown'>> => {
+  const { name, age, tagline, tags } = row;
+  if (isShownTo({ ...row, ...values }, undefined)) return row.lastShown === null ? {} : { lastShown: null };
+  return isShownTo(row, undefined) ? { lastShown: { name, age, tagline, tags } } : {};
+};
 
 /** Whether somebody may talk with a character. */
 export const isOpenTo = (character: Access, viewer: Viewer): boolean =>

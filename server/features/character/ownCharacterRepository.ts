@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { type Creation, type CreationStatus, type OwnCharacter } from '#contract/ownCharacter.ts';
 import { type Refusal, refusal as refusalSchema } from '#contract/characterDraft.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
@@ -145,6 +145,23 @@ export const inReview = (db: Queries, limit: number): Promise<CharacterRow[]> =>
     .from(characters)
     .where(and(eq(characters.review, 'pending'), eq(characters.status, 'ready'), isThere))
     .orderBy(asc(characters.createTime), asc(characters.id))
+    .limit(limit);
+
+/** Those that go by their address alone and have no review, whose ids come after `afterId`, in their order. */
+export const unreviewedUnlisted = (db: Queries, afterId: string | null, limit: number): Promise<CharacterRow[]> =>
+  db
+    .select()
+    .from(characters)
+    .where(
+      and(
+        eq(characters.visibility, 'unlisted'),
+        eq(characters.review, 'none'),
+        eq(characters.status, 'ready'),
+        isThere,
+        afterId === null ? undefined : gt(characters.id, afterId),
+      ),
+    )
+    .orderBy(asc(characters.id))
     .limit(limit);
 
 const refusalOf = ({ refusal }: CharacterRow): Refusal | null =>

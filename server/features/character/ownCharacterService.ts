@@ -10,7 +10,7 @@ import type { ModerationProvider } from '#server/providers/moderation/moderation
 import type { OrphanedFiles } from '#server/features/media/orphanedFiles.ts';
 import { isToBeReviewed } from './ageUnsure.ts';
 import { cardBytesOf } from './cardExport.ts';
-import { isShownTo } from './characterAccess.ts';
+import { shownAfter } from './characterAccess.ts';
 import type { CreationService } from './creation.ts';
 import { contentRefused, judgeNow, textsOf } from './moderation.ts';
 import { mustOwn } from './mustOwn.ts';
@@ -56,13 +56,6 @@ const reviewAfter = (row: CharacterRow, change: Changed & { readonly portrait?: 
   const isNew =
     row.review === 'none' || !isToBeReviewed(row) || Object.keys(change).some((field) => !UNSEEN.has(field));
   return isNew ? { review: 'pending', reviewReason: null, refusal: null } : {};
-};
-
-/** What others go on to see of a character that is changed: what they saw last, while it is private or waits for its review. */
-const shownAfter = (row: CharacterRow, values: Partial<CharacterRow>): Partial<CharacterRow> => {
-  const { name, age, tagline, tags } = row;
-  if (isShownTo({ ...row, ...values }, undefined)) return row.lastShown === null ? {} : { lastShown: null };
-  return isShownTo(row, undefined) ? { lastShown: { name, age, tagline, tags } } : {};
 };
 
 const detailOf = (row: CharacterRow): UgcDetail => {

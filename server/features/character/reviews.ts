@@ -7,7 +7,7 @@ import type { PortraitLibrary } from '#server/features/media/portraitLibrary.ts'
 import type { Jobs } from '#server/features/jobs/jobs.ts';
 import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
 import * as ageUnsure from './ageUnsure.ts';
-import { APPROVED } from './characterAccess.ts';
+import { APPROVED, shownAfter } from './characterAccess.ts';
 import { textsOf } from './moderation.ts';
 import * as repository from './ownCharacterRepository.ts';
 
@@ -25,6 +25,8 @@ const RETRIES = 100;
 const WITHIN = 60;
 /** Reviews that are taken up again at a start. */
 const TAKEN_UP_MAX = 10_000;
+/** Characters that are looked through at once. */
+const PAGE = 200;
 const task = z.object({ characterId: z.string() });
 
 /**
@@ -79,6 +81,23 @@ export const createReviews = async ({ db, jobs, library, moderation, hasOperator
     if (row.review === 'pending' && !hasOperator) await queue.send(tx, { characterId: row.id });
   };
 
+  const letWait = (characterId: string): Promise<void> =>
+    transact(db, async (tx) => {
+      const row = await repository.lockOwn(tx, characterId);
+      if (row?.review !== 'none' || row.status !== 'ready' || !ageUnsure.isToBeReviewed(row)) return;
+      const values = { review: 'pending', reviewReason: null, refusal: null } as const;
+      await repository.changeOwn(tx, characterId, { ...values, ...shownAfter(row, values) });
+    });
+
+  /** What went by its address alone before anybody asked whether it is an adult, or by words that were not looked for then. */
+  const letUnsureWait = async (): Promise<void> => {
+    let rows = await repository.unreviewedUnlisted(db, null, PAGE);
+    for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {
+      for (const row of rows.filter(ageUnsure.isToBeReviewed)) await letWait(row.id);
+      rows = await repository.unreviewedUnlisted(db, last.id, PAGE);
+    }
+  };
+
   return {
     isUnseen,
     isAgeUnsure,
@@ -86,12 +105,14 @@ export const createReviews = async ({ db, jobs, library, moderation, hasOperator
     send,
     /** After that transaction. */
     wake: (): void => queue.wake(),
-    /** At a start: what waited for an operator, or for somebody who can look at pictures, when the server was set up otherwise. */
-    takeUp: (): Promise<void> =>
-      transact(db, async (tx) => {
-        if (hasOperator) return;
+    /** At a start: what is to be reviewed and was not, and what waited for an operator, or for somebody who can look at pictures, when the server was set up otherwise. */
+    async takeUp(): Promise<void> {
+      await letUnsureWait();
+      if (hasOperator) return;
+      await transact(db, async (tx) => {
         for (const row of await repository.inReview(tx, TAKEN_UP_MAX)) if (!isUnseen(row)) await send(tx, row);
-      }),
+      });
+    },
   };
 };
 export type Reviews = Awaited<ReturnType<typeof createReviews>>;

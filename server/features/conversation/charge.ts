@@ -26,9 +26,17 @@ export interface Charge {
   readonly cost: number;
 }
 
-/** What an answer costs, with its picture where one comes with it; nothing to whoever is in need. */
-export const chargesOf = (need: Need | null, costs: ChatCosts, hasPicture: boolean): readonly Charge[] => [
-  { service: 'chat', cost: need === null ? costs.chat : 0 },
+/** Whom an answer is for, and whether a picture comes with it. */
+export interface Answered {
+  readonly need: Need | null;
+  /** By what the person says in the conversation. */
+  readonly isMinor: boolean;
+  readonly hasPicture: boolean;
+}
+
+/** What an answer costs, with its picture where one comes with it; nothing to whoever is in need or a minor, whom we answer ourselves. */
+export const chargesOf = ({ need, isMinor, hasPicture }: Answered, costs: ChatCosts): readonly Charge[] => [
+  { service: 'chat', cost: need === null && !isMinor ? costs.chat : 0 },
   ...(hasPicture ? [{ service: 'picture' as const, cost: costs.picture }] : []),
 ];
 

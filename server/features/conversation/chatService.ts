@@ -6,6 +6,7 @@ import type { Locale } from '#contract/locale.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { characters } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
+import { isByMinor } from '#server/features/care/content.ts';
 import type { Judged } from '#server/features/care/judged.ts';
 import { countNeed } from '#server/features/care/needCounts.ts';
 import { greetingsFor } from '#server/features/character/greeting.ts';
@@ -66,6 +67,7 @@ interface Ordered {
   readonly judged: Judged;
   readonly answer: Message;
   readonly hasPicture: boolean;
+  readonly isMinor: boolean;
 }
 
 export const createChatService = ({ db, provider, illustrator, costs, log }: ChatDeps) => {
@@ -100,10 +102,10 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
   const order = async (
     tx: Transaction,
     { id: accountId }: Caller,
-    { character, said, judged, answer, hasPicture }: Ordered,
+    { character, said, judged, answer, hasPicture, isMinor }: Ordered,
   ): Promise<void> => {
     const alternative = { msgId: answer.msgId, ordinal: answer.chosen };
-    await chargeFor(tx, accountId, alternative, chargesOf(judged.need, costs, hasPicture));
+    await chargeFor(tx, accountId, alternative, chargesOf({ need: judged.need, isMinor, hasPicture }, costs));
     if (hasPicture) await illustrator.ask(tx, alternative, { accountId, character, said, content: judged.content });
   };
 
@@ -173,7 +175,7 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
             ? openingOf(greetingsFor(inLocale(character, locale), caller), firstTime, request.greeting)
             : [];
         await keepChoice(tx, caller, request.pictureChoice, costs.picture);
-        const isMinor = await saidUnderAge(tx, conversation.id);
+        const isMinor = isByMinor(judgement.content) || (await saidUnderAge(tx, conversation.id));
         const picture = !isMinor && (await isWanted(tx, caller, request, judgement));
         const hasPicture = await allowPicture(tx, caller, judgement.need, picture);
         await repository.insertMessages(tx, conversation, [
@@ -181,7 +183,7 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
           { ...said, judgement, idempotencyKey: asking.key, wantsPicture: picture },
           answer,
         ]);
-        await order(tx, caller, { character, said: speechText, judged: judgement, answer, hasPicture });
+        await order(tx, caller, { character, said: speechText, judged: judgement, answer, hasPicture, isMinor });
         await countNeed(tx, judgement.need, Date.now());
         return {
           messages: [...opening.map(({ all: _all, ...message }) => message), said, answer],
@@ -202,13 +204,13 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
         refuseWhileWriting(last);
         const wasWanted = await repository.wantsPicture(tx, said.msgId);
         const judged = await judgementOf(tx, said.msgId);
-        const isStill = wasWanted && !(await saidUnderAge(tx, conversation.id));
-        const hasPicture = await allowPicture(tx, caller, judged.need, isStill);
+        const isMinor = await saidUnderAge(tx, conversation.id);
+        const hasPicture = await allowPicture(tx, caller, judged.need, wasWanted && !isMinor);
         const answer = isAnswered
           ? await addAlternative(tx, last, UNWRITTEN, asking.key)
           : emptyAnswer(last.createTime + 1);
         if (!isAnswered) await repository.insertMessages(tx, conversation, [{ ...answer, editKey: asking.key }]);
-        await order(tx, caller, { character, said: said.text, judged, answer, hasPicture });
+        await order(tx, caller, { character, said: said.text, judged, answer, hasPicture, isMinor });
         return {
           messages: [answer],
           fresh: { conversationId: conversation.id, saidId: said.msgId, hasPicture },
@@ -234,14 +236,14 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
         const wasWanted = await repository.wantsPicture(tx, msgId);
         const isStill = wasWanted && !isPictureTakenBack(message.text, speechText);
         if (wasWanted && !isStill) await repository.wantNoPicture(tx, msgId);
-        const isMinor = await saidUnderAge(tx, conversation.id, createTime);
+        const isMinor = isByMinor(judgement.content) || (await saidUnderAge(tx, conversation.id, createTime));
         const hasPicture = await allowPicture(tx, caller, judgement.need, isStill && !isMinor);
 
         const fresh = { text: speechText, status: 'done', judgement } as const;
         const said = saidInNeed(await addAlternative(tx, message, fresh, asking.key), judgement.need);
         const answer = isAnswered ? await addAlternative(tx, last, UNWRITTEN, asking.key) : emptyAnswer(createTime + 1);
         if (!isAnswered) await repository.insertMessages(tx, conversation, [{ ...answer, editKey: asking.key }]);
-        await order(tx, caller, { character, said: speechText, judged: judgement, answer, hasPicture });
+        await order(tx, caller, { character, said: speechText, judged: judgement, answer, hasPicture, isMinor });
         await countNeed(tx, judgement.need, Date.now());
         return {
           messages: [said, answer],
@@ -260,7 +262,7 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
         const answer: Message = { ...rest, text: wholeWords(last.text), status: 'generating' };
         await reopen(tx, { msgId: last.msgId, ordinal: last.chosen }, answer.text);
         const judged = await judgementOf(tx, said.msgId);
-        await order(tx, caller, { character, said: said.text, judged, answer, hasPicture: false });
+        await order(tx, caller, { character, said: said.text, judged, answer, hasPicture: false, isMinor: false });
         return {
           messages: [answer],
           fresh: { conversationId: conversation.id, saidId: said.msgId, hasPicture: false, before: last.text },

@@ -1,5 +1,5 @@
 import { expression, setting } from '#contract/appearance.ts';
-import type { Content } from '#contract/care.ts';
+import type { Content, Need } from '#contract/care.ts';
 import { errNo } from '#contract/errNo.ts';
 import {
   pictaskCancel,
@@ -17,10 +17,14 @@ import {
   PICTURE_STYLES,
 } from '#contract/picture.ts';
 import { helpOf } from '#server/features/care/help.ts';
+import { countNeed } from '#server/features/care/needCounts.ts';
+import { transact } from '#server/db/transact.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import { attachment } from '#server/http/attachment.ts';
-import type { Endpoints } from '#server/http/endpoint.ts';
+import type { Caller, Endpoints } from '#server/http/endpoint.ts';
+import { onceAnIntent } from '#server/http/idempotency.ts';
 import { languageIn } from '#server/http/pageLocale.ts';
+import { readIdempotencyKey } from '#server/http/readRequest.ts';
 import type { Pictures } from './pictures.ts';
 import { recommendedTo } from './recommendationRepository.ts';
 
@@ -28,9 +32,17 @@ import { recommendedTo } from './recommendationRepository.ts';
 const FILE_NAME = 'picture';
 
 export const pictureRoutes = (endpoints: Endpoints, pictures: Pictures, isShuttingDown: () => boolean): void => {
-  const { tasks, gallery, jobs, judge } = pictures;
+  const { db, tasks, gallery, jobs, judge } = pictures;
   /** What wishes hold, judged before the transactions that store them. */
   const contents = new WeakMap<object, Content>();
+  /** Counts a wish that help is given for, once an intent; of the wish itself nothing is kept, not even what would know it again. */
+  const counted = (need: Need, { id: accountId }: Caller, key: string) =>
+    transact(db, (tx) =>
+      onceAnIntent(tx, { accountId, key, path: pictaskCreate.path, request: null }, async () => {
+        await countNeed(tx, need, Date.now());
+        return { errNo: errNo.helpFirst, data: null };
+      }),
+    );
 
   endpoints.open(pictaskOptions, () =>
     Promise.resolve({
@@ -48,7 +60,10 @@ export const pictureRoutes = (endpoints: Endpoints, pictures: Pictures, isShutti
     async (wish, caller, c) => {
       const said = { text: wish.prompt, acceptLanguage: languageIn(c), country: caller.country };
       const { need, content } = await judge.judge(said);
-      if (need !== null) throw new ApiError(errNo.helpFirst, 'The wish tells of a need', { help: helpOf(need) });
+      if (need !== null) {
+        await counted(need, caller, readIdempotencyKey(c));
+        throw new ApiError(errNo.helpFirst, 'The wish tells of a need', { help: helpOf(need) });
+      }
       contents.set(wish, content);
     },
     jobs.wake,
@@ -68,7 +83,7 @@ export const pictureRoutes = (endpoints: Endpoints, pictures: Pictures, isShutti
   endpoints.member(pictaskGallery, (request, caller) => gallery.page(caller, request));
   endpoints.member(pictaskGalleryCharacters, (_request, caller) => gallery.characters(caller));
   endpoints.member(pictaskCharacterRecommend, async (_request, caller) => ({
-    characters: await recommendedTo(pictures.db, caller.id),
+    characters: await recommendedTo(db, caller.id),
   }));
 
   endpoints.once(

@@ -4,22 +4,27 @@ import {
   canSubmitFeedback,
   charactersLeft,
   feedbackOf,
+  helpOf,
   isFeedbackOpen,
   isSendingFeedback,
 } from '#machines/messageActs/messageActsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
+import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { css } from '#styled/css';
 import { field } from '#styled/recipes';
+import { DialogButtons } from '../DialogButtons.tsx';
 import { DialogForm } from '../DialogForm.tsx';
 import { DialogText } from '../DialogText.tsx';
 import { FailureLine } from '../FailureLine.tsx';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import type { MessageActsRef } from './chatTypes.ts';
+import { HelpNotice } from './HelpCard.tsx';
 import { countText } from '../money.ts';
 
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+const helping = css({ mt: '4' });
 
 const tagText = (tag: FeedbackTag): string => {
   switch (tag) {
@@ -100,19 +105,32 @@ export interface MessageFeedbackDialogProps {
 export const MessageFeedbackDialog = ({ acts, name }: MessageFeedbackDialogProps) => {
   const isOpen = useSelector(acts, isFeedbackOpen);
   const isWaiting = useSelector(acts, isSendingFeedback);
+  const help = useSelector(acts, helpOf);
   if (!isOpen) return null;
+  const close = () => {
+    acts.send({ type: 'dialog.closed' });
+  };
   return (
     <Dialog
       isOpen
       title={m.feedback_title()}
-      description={m.feedback_text({ name })}
+      description={help === null ? m.feedback_text({ name }) : m.chat_feedback_sent()}
       closeLabel={m.action_close()}
-      onClose={() => {
-        acts.send({ type: 'dialog.closed' });
-      }}
+      onClose={close}
       isHeld={isWaiting}
     >
-      <FeedbackForm acts={acts} />
+      {help === null ? (
+        <FeedbackForm acts={acts} />
+      ) : (
+        <>
+          <HelpNotice help={help} isNew className={helping} />
+          <DialogButtons className={helping}>
+            <Button size="md" onClick={close}>
+              {m.report_done()}
+            </Button>
+          </DialogButtons>
+        </>
+      )}
     </Dialog>
   );
 };

@@ -58,6 +58,7 @@ export const standInConversation = async (page: Page, messages: () => readonly M
 export const messageActsNotOffered = {
   'writingFeedback: message opened': {},
   'sendingFeedback: message opened': {},
+  'helping: message opened': {},
   'confirmingDeletion: message opened': {},
   'deleting: message opened': {},
 } satisfies NotOffered<MessageActsSnapshot>;
@@ -186,8 +187,9 @@ export const createMessageActsDriver = async (page: Page): Promise<Driver<typeof
       'deletion.opened': () => act(text.chat_delete, 'goes'),
       'deletion.confirmed': () => dialogButton(text.act_delete_submit).click(),
       'dialog.closed': async (_, before) => {
-        await dialogButton(text.action_cancel).click();
-        await expect(button(before.matches('writingFeedback') ? text.chat_feedback : text.chat_delete)).toBeFocused();
+        await dialogButton(before.matches('helping') ? text.report_done : text.action_cancel).click();
+        const opens = before.matches('confirmingDeletion') ? text.chat_delete : text.chat_feedback;
+        await expect(button(opens)).toBeFocused();
       },
       'act.retried': () => {
         pressed = null;
@@ -205,7 +207,8 @@ export const createMessageActsDriver = async (page: Page): Promise<Driver<typeof
         messages = [said, answered.message];
         await callOf(before).answer(answered);
         await seeKeyboard();
-        if (before.matches('sendingFeedback')) await expect(toast(text.chat_feedback_sent)).toBeVisible();
+        if (before.matches('sendingFeedback') && answered.help === undefined)
+          await expect(toast(text.chat_feedback_sent)).toBeVisible();
       },
       deleteMessage: async () => {
         await calls.delete.answer({});
@@ -263,6 +266,12 @@ export const createMessageActsDriver = async (page: Page): Promise<Driver<typeof
         await seeRequest(snapshot, { msgId, ...snapshot.context.feedback });
         await seeFeedback(snapshot);
       },
+      helping: async () => {
+        await expect(dialog).toHaveAccessibleName(text.feedback_title);
+        await expect(dialog).toHaveAccessibleDescription(text.chat_feedback_sent);
+        await expect(dialog.getByRole('region', { name: text.help_label, exact: true })).toHaveCount(1);
+        await expectNothingWaits(calls);
+      },
       confirmingDeletion: async (snapshot) => {
         await seeDeletion(snapshot);
         await expectNothingWaits(calls);
@@ -276,6 +285,7 @@ export const createMessageActsDriver = async (page: Page): Promise<Driver<typeof
     notOffered: {
       'writingFeedback: message opened': behindDialog,
       'sendingFeedback: message opened': behindDialog,
+      'helping: message opened': behindDialog,
       'confirmingDeletion: message opened': behindDialog,
       'deleting: message opened': behindDialog,
     } satisfies Record<keyof typeof messageActsNotOffered, Absence<MessageActsSnapshot>>,

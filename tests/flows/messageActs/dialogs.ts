@@ -1,6 +1,7 @@
 import { FEEDBACK_MAX } from '#contract/chatActs.ts';
 import { errNo } from '#contract/errNo.ts';
 import { MESSAGE_ACTS_DELAYS, nothingAsked } from '#machines/messageActs/messageActsSetup.ts';
+import { help } from '../report/model.ts';
 import { intentId, liked, msgId, otherIntentId } from './model.ts';
 import {
   broken,
@@ -28,6 +29,7 @@ import {
   submitted,
   submittedAgain,
   target,
+  toldOfNeed,
   unanswered,
   write,
   written,
@@ -45,6 +47,18 @@ export const dialogJourneys: Readonly<Record<string, MessageActsJourney>> = {
       emitted: [changed, { type: 'feedback.sent' }],
       started: [change(sending)],
     },
+  },
+  'shows help lines with the thanks where it tells of a need': {
+    steps: [...written, submitted, toldOfNeed],
+    end: { value: 'helping', context: { ...nothingAsked, help }, emitted: [changed], started: [change(sending)] },
+  },
+  'forgets them when the thanks are closed, and takes no other act before': {
+    steps: [...written, submitted, toldOfNeed, like, closed],
+    end: { value: idle, context: nothingAsked, emitted: [changed], started: [change(sending)] },
+  },
+  'tells of no need where an answer is liked': {
+    steps: [like, toldOfNeed],
+    end: { value: idle, context: nothingAsked, emitted: [changed] },
   },
   'sends no feedback that says nothing': {
     steps: [feedbackOpened, write(' \n'), submitted],

@@ -4,6 +4,7 @@ import {
   charactersLeft,
   failedActOf,
   feedbackOf,
+  helpOf,
   isBusy,
   isDeleting,
   isDeletionOpen,
@@ -47,6 +48,7 @@ describeFlow(messageActsModel, {
     writingFeedback: (snapshot) =>
       isFeedbackOpen(snapshot) &&
       !isSendingFeedback(snapshot) &&
+      helpOf(snapshot) === null &&
       canSubmitFeedback(snapshot) ===
         (feedbackOf(snapshot).tags.length > 0 || feedbackOf(snapshot).content.trim() !== '') &&
       charactersLeft(snapshot) === FEEDBACK_MAX - feedbackOf(snapshot).content.length,
@@ -55,6 +57,13 @@ describeFlow(messageActsModel, {
       isSendingFeedback(snapshot) &&
       !canSubmitFeedback(snapshot) &&
       isWaitingFor(snapshot, 'changeMessage'),
+    helping: (snapshot) =>
+      isFeedbackOpen(snapshot) &&
+      helpOf(snapshot) !== null &&
+      !isSendingFeedback(snapshot) &&
+      !canSubmitFeedback(snapshot) &&
+      !isBusy(snapshot) &&
+      !snapshot.can(like),
     confirmingDeletion: (snapshot) => isDeletionOpen(snapshot) && !isDeleting(snapshot) && !isBusy(snapshot),
     deleting: (snapshot) => isDeletionOpen(snapshot) && isDeleting(snapshot) && isWaitingFor(snapshot, 'deleteMessage'),
   },

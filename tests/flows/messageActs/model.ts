@@ -3,6 +3,7 @@ import { errNo } from '#contract/errNo.ts';
 import { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
 import { messageActsDescription } from '#machines/messageActs/messageActsDescription.ts';
 import { said } from '../chat/model.ts';
+import { help } from '../report/model.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const answer: Message = {
@@ -42,7 +43,11 @@ const fixtures = {
     'act.retried': { press: { intentId: otherIntentId } },
     'act.dismissed': bare,
   },
-  done: { copyText: { ok: undefined }, changeMessage: { ok: { message: liked } }, deleteMessage: { ok: undefined } },
+  done: {
+    copyText: { ok: undefined },
+    changeMessage: { ok: { message: liked }, 'in need': { message: liked, help } },
+    deleteMessage: { ok: undefined },
+  },
   failed: {
     copyText: { 'not allowed': new Error('not allowed') },
     changeMessage: broken,
@@ -55,5 +60,9 @@ export const messageActsModel = {
   machine: messageActsMachine,
   description: messageActsDescription,
   fixtures,
-  key: ({ copy, feedback }) => [copy !== null, feedback.tags.length > 0 || feedback.content !== ''],
+  key: ({ copy, feedback, help: given }) => [
+    copy !== null,
+    given !== null,
+    feedback.tags.length > 0 || feedback.content !== '',
+  ],
 } satisfies Model<typeof messageActsMachine>;

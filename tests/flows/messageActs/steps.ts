@@ -2,6 +2,7 @@ import { errNo } from '#contract/errNo.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
 import { answer, intentId, liked, msgId, otherIntentId } from './model.ts';
+import { help } from '../report/model.ts';
 import { actorsOf, type Journey } from '@liora/flow-kit/model/journeys.ts';
 
 export type MessageActsJourney = Journey<typeof messageActsMachine>;
@@ -25,6 +26,8 @@ export const closed = { type: 'dialog.closed' } as const;
 export const retried = { type: 'act.retried', intentId: otherIntentId } as const;
 export const dismissed = { type: 'act.dismissed' } as const;
 export const offline = new Error('offline');
+
+export const toldOfNeed = done('changeMessage', { message: liked, help });
 
 export const unanswered = { errNo: NO_ANSWER, fields: [] };
 export const broken = { errNo: errNo.internal, fields: [] };

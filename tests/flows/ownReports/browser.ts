@@ -107,20 +107,24 @@ export const createOwnReportsDriver = async (page: Page): Promise<Driver<typeof 
     const what = block === undefined ? '' : blockedText(block);
     return section.getByRole('button', { name: filled(text.reports_appeal_of, { what }), exact: true });
   };
-  const seeList = async ({ context: { list, isSent } }: OwnReportsSnapshot) => {
+  const seeList = async ({ context: { list, isSent, help } }: OwnReportsSnapshot) => {
     if (list === null) throw new Error('Nothing is listed');
     await expect(section.getByRole('heading')).toHaveText(headingsOf(list));
     await expect(section.getByRole('listitem')).toHaveText(itemTexts(list));
     const others = Math.max(list.reports.length - FIRST, 0);
-    await expect(section.locator('summary')).toHaveText(
-      others === 0 ? [] : [filled(text.reports_more, { count: String(others) })],
-    );
+    await expect(section.locator('summary')).toHaveText([
+      ...(help === null ? [] : [text.help_label, text.help_more]),
+      ...(others === 0 ? [] : [filled(text.reports_more, { count: String(others) })]),
+    ]);
     await expect(section.getByText(text.reports_none)).toHaveCount(
       list.reports.length + list.blocks.length === 0 ? 1 : 0,
     );
     for (const { reportId } of list.blocks.filter(({ appeal }) => appeal === null))
       await expect(opener(list, reportId)).toBeEnabled();
     await expect(section.getByRole('alert')).toHaveText(isSent ? [text.reports_appeal_sent] : []);
+    await expect(section.getByRole('region', { name: text.help_label, exact: true })).toHaveCount(
+      help === null ? 0 : 1,
+    );
   };
   const seeDialog = async ({ context: { list, reportId, failure } }: OwnReportsSnapshot) => {
     const block = list?.blocks.find((one) => one.reportId === reportId);
@@ -154,7 +158,7 @@ export const createOwnReportsDriver = async (page: Page): Promise<Driver<typeof 
     done: {
       loadReports: (answer) => calls.loadReports.answer(answer),
       sendAppeal: async (answer) => {
-        await calls.sendAppeal.answer(answer);
+        await calls.sendAppeal.answer({ ...answer.block, ...(answer.help !== null && { help: answer.help }) });
         await expect(section.getByRole('heading', { name: text.reports_title, exact: true })).toBeFocused();
       },
     },

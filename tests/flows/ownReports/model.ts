@@ -2,7 +2,7 @@ import { errNo } from '#contract/errNo.ts';
 import type { Block, OwnReport, ReportList } from '#contract/report.ts';
 import { ownReportsMachine } from '#machines/ownReports/ownReportsMachine.ts';
 import { ownReportsDescription } from '#machines/ownReports/ownReportsDescription.ts';
-import { intentId } from '../report/model.ts';
+import { help, intentId } from '../report/model.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 const march = Date.UTC(2026, 2, 9, 12);
@@ -70,7 +70,10 @@ const fixtures = {
     'appeal.retried': { press: { intentId } },
     'dialog.closed': bare,
   },
-  done: { loadReports: { both, nothing }, sendAppeal: { ok: asked } },
+  done: {
+    loadReports: { both, nothing },
+    sendAppeal: { ok: { block: asked, help: null }, 'in need': { block: asked, help } },
+  },
   failed: {
     loadReports: { broken: { errNo: errNo.internal } },
     sendAppeal: { broken: { errNo: errNo.internal }, 'asked already': { errNo: errNo.conflict } },
@@ -82,10 +85,11 @@ export const ownReportsModel = {
   machine: ownReportsMachine,
   description: ownReportsDescription,
   fixtures,
-  key: ({ list, content, isSent, failure }) => [
+  key: ({ list, content, isSent, help: given, failure }) => [
     list === null ? null : list.blocks.map(({ appeal }) => appeal === null),
     content.length,
     isSent,
+    given !== null,
     failure !== null,
   ],
 } satisfies Model<typeof ownReportsMachine>;

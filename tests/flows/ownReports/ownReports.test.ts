@@ -7,6 +7,7 @@ import {
   canRetry,
   canSubmit,
   contentOf,
+  helpOf,
   hasLoadFailed,
   isActing,
   isSending,
@@ -16,7 +17,7 @@ import {
 } from '#machines/ownReports/ownReportsSelectors.ts';
 import { nothingLoaded, OWN_REPORTS_DELAYS, type OwnReportsContext } from '#machines/ownReports/ownReportsSetup.ts';
 import { block, both, bothThen, nothing, ownReportsModel, asked } from './model.ts';
-import { intentId, otherIntentId } from '../report/model.ts';
+import { help, intentId, otherIntentId } from '../report/model.ts';
 import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
 import { actorsOf, type Journey } from '@liora/flow-kit/model/journeys.ts';
 import { waited } from '@liora/flow-kit/model/runner.ts';
@@ -32,7 +33,8 @@ const written = (text: string) => ({ type: 'content.changed', text }) as const;
 const submitted = { type: 'appeal.submitted', intentId } as const;
 const again = { type: 'appeal.retried', intentId: otherIntentId } as const;
 const closed = { type: 'dialog.closed' } as const;
-const sent = done('sendAppeal', asked);
+const sent = done('sendAppeal', { block: asked, help: null });
+const sentInNeed = done('sendAppeal', { block: asked, help });
 const sending = [loaded, requested, written(words), submitted] as const;
 
 const request = { reportId, content: words, intentId };
@@ -74,6 +76,14 @@ const journeys: Readonly<Record<string, Journey<typeof ownReportsMachine>>> = {
       started: [load, send(request)],
     },
   },
+  'shows help lines beside that where the words tell of a need': {
+    steps: [...sending, sentInNeed],
+    end: { emitted: [], value: 'ready', context: { ...nothingLoaded, list: bothThen, isSent: true, help } },
+  },
+  'and keeps them for whoever comes back to the page': {
+    steps: [...sending, sentInNeed, shown, done('loadReports', bothThen)],
+    end: { emitted: [], value: 'ready', context: { ...nothingLoaded, list: bothThen, help } },
+  },
   'loads anew when the page is in view again': {
     steps: [...sending, sent, shown],
     end: {
@@ -101,7 +111,7 @@ const journeys: Readonly<Record<string, Journey<typeof ownReportsMachine>>> = {
       requested,
       written(words),
       submitted,
-      sent,
+      sentInNeed,
       { type: 'appeal.requested', reportId: otherIntentId },
     ],
     end: {
@@ -202,6 +212,7 @@ describeFlow(ownReportsModel, {
       isOpen(snapshot) &&
       !isSending(snapshot) &&
       !isSent(snapshot) &&
+      helpOf(snapshot) === null &&
       snapshot.can(closed) &&
       snapshot.can(written(words)) &&
       canSubmit(snapshot) === (contentOf(snapshot) === words),
