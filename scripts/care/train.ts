@@ -44,7 +44,7 @@ const FALSE_ALARMS: Readonly<Record<'many' | 'few', number>> = { many: 0.05, few
 const LOWEST = 45;
 const HIGHEST = 65;
 /** Whether there is a need, the mean of so many trainings tells: one alone leans to what it happened to see last. */
-const TRAININGS = 3;
+const TRAININGS = 8;
 
 const columnsOf = (
   columns: number,
@@ -175,7 +175,10 @@ interface Chosen {
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} % of ${whole}`;
 
-/** The lowest threshold at which each language's false alarms among the sentences to choose by stay within bounds. */
+/**
+ * The lowest threshold at which each language's false alarms among the sentences to choose by stay within bounds: one for the languages of many
+ * sentences, which the same two models hear.
+ */
 const chooseThresholds = (): ReadonlyMap<CareLanguage, Chosen> => {
   const known = CHOSEN_BY.flatMap((folder) => readSentences(fileURLToPath(new URL(folder, APART)))).flatMap(
     ({ need, language, text, earlier }) => {
@@ -189,9 +192,11 @@ const chooseThresholds = (): ReadonlyMap<CareLanguage, Chosen> => {
       const [inNeed, harmless] = [of.filter(({ isNeed }) => isNeed), of.filter(({ isNeed }) => !isNeed)];
       const heardIn = (some: typeof of, threshold: number): number =>
         some.filter(({ evidence }) => needIn(evidence, threshold) !== null).length;
-      const most = harmless.length * FALSE_ALARMS[MANY.has(language) ? 'many' : 'few'];
+      const isMany = MANY.has(language);
+      const chosenBy = isMany ? known.filter((one) => MANY.has(one.language) && !one.isNeed) : harmless;
+      const most = chosenBy.length * FALSE_ALARMS[isMany ? 'many' : 'few'];
       const thresholds = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, step) => (LOWEST + step) / 100);
-      const threshold = thresholds.find((one) => heardIn(harmless, one) <= most) ?? HIGHEST / 100;
+      const threshold = thresholds.find((one) => heardIn(chosenBy, one) <= most) ?? HIGHEST / 100;
       const recall = percent(heardIn(inNeed, threshold), inNeed.length);
       const alarms = percent(heardIn(harmless, threshold), harmless.length);
       return [language, { threshold, figures: `recall ${recall}, false alarms ${alarms}` }];

@@ -40,6 +40,17 @@ describeOnDatabases('accounts', (kind) => {
       expect(await visitor.post('/api/user/update', { age: 17 })).toMatchObject({ status: 200, errNo: 3003 });
     });
 
+    it('shows each thing that was said under its own name', async () => {
+      const { visitor, email } = await arrive();
+      await visitor.post('/api/user/update', { age: 36, country: 'NL' });
+      expect((await visitor.get('/api/user/detail')).data).toMatchObject({
+        email,
+        name: 'Kim',
+        pronoun: 'they/them',
+        country: 'NL',
+      });
+    });
+
     it('is refused when its key belongs to another change, and has none for others', async () => {
       const { visitor } = await arrive();
       const other = (await arrive()).visitor;

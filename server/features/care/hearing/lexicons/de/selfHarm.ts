@@ -81,6 +81,10 @@ export const selfHarm = [
       `${FICTION}|kollege|kollegin|kita|klasse|firma`,
     ],
     [
+      '(?:brücke|brückn|gleise|bahnübergang|hochhaus|parkhaus|klippe|balken|strick|seil)(?: [^ .!?]+){0,2} ausgesucht',
+      `${FICTION}|bungee|foto[a-z]*|aussicht|treff[a-z]*|hochzeit|shooting|kletter[a-z]*|urlaub|wander[a-z]*|tour|park[a-z]*platz|modell[a-z]*`,
+    ],
+    [
       `(?:steh|stehe|sitz|sitze|stand|klettere|lieg|liege|bin)(?: [^ .!?]+){0,5} (?:auf|an|vor|am) (?:[^ .!?]+ )?(?:brücke|brückengeländer|geländer|dach|gleisen?|bahngleisen?|schienen|abgrund|hochhaus[a-z]*|klippe|parkdeck|parkhaus[a-z]*|fenstersims|bahnsteig|kante|staumauer|balkon)≈(?:spring[a-z]*|runter[a-z]*|schritt|loslassen|fallen|vorbei|zug|schau[a-z]* runter|tot|ende|schluss|drüber|tief)`,
       `${FICTION}|bungee|foto[a-z]*|aussicht|verspätung|bungee|höhenangst|kaffee|warte|{pet}|zug kommt nicht|urlaub|grill[a-z]*`,
     ],
