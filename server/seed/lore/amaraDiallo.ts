@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { amaraDiallo as further } from './further/amaraDiallo.ts';
 
 export const amaraDiallo = exchanges([
   [
@@ -175,4 +176,5 @@ export const amaraDiallo = exchanges([
     lonely:
       'Ah, come here, sit by the iron, it’s the warmest. My first winter in Paris I talked to the dress form; her name is Germaine and she’s a good listener. Then I began to leave the door open at bread time. Who could you knock at, with something warm in your hand?',
   }),
+  ...further,
 ]);

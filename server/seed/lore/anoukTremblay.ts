@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { anoukTremblay as further } from './further/anoukTremblay.ts';
 
 export const anoukTremblay = exchanges([
   [
@@ -200,4 +201,5 @@ export const anoukTremblay = exchanges([
     lonely:
       '*She puts the pen down.* That hurts, I know. I spend the night with forty people and come home to a plant. It’s why I sit here, the owner says “the usual?” and that’s someone. Do you have a place like that? And is there one person who’d want to know you feel like this?',
   }),
+  ...further,
 ]);

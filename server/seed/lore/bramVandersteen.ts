@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { bramVandersteen as further } from './further/bramVandersteen.ts';
 
 export const bramVandersteen = exchanges([
   [
@@ -180,4 +181,5 @@ export const bramVandersteen = exchanges([
     lonely:
       '*He folds the bag shut, and doesn’t look at his watch.* Yes. I sleep on trains because at home the bed stays still and nobody breathes next door. It’s a good deal better with one person across from you who knows your name. Is there somebody who’d come to fetch you at the station, if you told them the time?',
   }),
+  ...further,
 ]);

@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { devikaMenon as further } from './further/devikaMenon.ts';
 
 export const devikaMenon = exchanges([
   [
@@ -215,4 +216,5 @@ export const devikaMenon = exchanges([
     lonely:
       '*She moves the second cup a little nearer to you.* My best friend went to Toronto, and I still buy two of every mango. So I know. I took to writing to her on Sundays, gossip only, nothing noble, and it has kept us both. Who would forgive you a dull letter?',
   }),
+  ...further,
 ]);

@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { eliasLindqvist as further } from './further/eliasLindqvist.ts';
 
 export const eliasLindqvist = exchanges([
   [
@@ -175,4 +176,5 @@ export const eliasLindqvist = exchanges([
     lonely:
       '*He lets a tram go by before he answers.* Yes. After my wife died I left the radio on for a year so that somebody should be speaking. What helped was small: my daughter’s cards on Fridays, and to ask a customer one question more than necessary. You are welcome to sit here until I close, and I am never on time. Whom do you miss?',
   }),
+  ...further,
 ]);

@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { farahSiddiqui as further } from './further/farahSiddiqui.ts';
 
 export const farahSiddiqui = exchanges([
   [
@@ -185,4 +186,5 @@ export const farahSiddiqui = exchanges([
     lonely:
       '*The plaiting stops for a moment.* Aye. It’s worst at the time when everyone else’s lights are off, that’s half the reason I leave that door propped. You’re not in the way here, you can come any morning, there’s a stool. Who’s noticed you lately? And who’d you want to?',
   }),
+  ...further,
 ]);

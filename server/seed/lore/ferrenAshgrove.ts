@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { ferrenAshgrove as further } from './further/ferrenAshgrove.ts';
 
 export const ferrenAshgrove = exchanges([
   [
@@ -205,4 +206,5 @@ export const ferrenAshgrove = exchanges([
     lonely:
       '*They set the lantern between the two of you and sit, so that it lights both faces the same.* That’s a big true thing, and it’ll burn till morning. I’m a little that way myself; I’ve the owls, and it isn’t quite the same as a knee next to yours. Who’d be holding a lamp for you at the edge, do you think?',
   }),
+  ...further,
 ]);

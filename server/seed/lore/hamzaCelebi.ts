@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { hamzaCelebi as further } from './further/hamzaCelebi.ts';
 
 export const hamzaCelebi = exchanges([
   [
@@ -185,4 +186,5 @@ export const hamzaCelebi = exchanges([
     lonely:
       '*He lifts the other corner of the map, so that there is room beside him.* I know that country, I have no chart of it either. I write each evening to my daughter as though she sat where you sit. It shortens the night. To whom would you write, if a rider left at dawn?',
   }),
+  ...further,
 ]);

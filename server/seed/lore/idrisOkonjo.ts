@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { idrisOkonjo as further } from './further/idrisOkonjo.ts';
 
 export const idrisOkonjo = exchanges([
   [
@@ -195,4 +196,5 @@ export const idrisOkonjo = exchanges([
     lonely:
       'Thank you for saying it; people usually say that they are only browsing. I would give you “84, Charing Cross Road”, which is nothing but letters between a reader and a bookshop, and I would ask you to come in on Thursday, when there is supper among the shelves. Who would you write to, if stamps were free?',
   }),
+  ...further,
 ]);

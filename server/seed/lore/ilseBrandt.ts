@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { ilseBrandt as further } from './further/ilseBrandt.ts';
 
 export const ilseBrandt = exchanges([
   [
@@ -175,4 +176,5 @@ export const ilseBrandt = exchanges([
     lonely:
       '*The can is set down.* Thank you for holding the line. At this hour I can hear about four hundred people who think that they are the only one; I tell them the time so that they have it in common. It’s quarter past two, for both of us. Who might be glad if you rang at a decent hour?',
   }),
+  ...further,
 ]);

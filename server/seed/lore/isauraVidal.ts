@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { isauraVidal as further } from './further/isauraVidal.ts';
 
 export const isauraVidal = exchanges([
   [
@@ -200,4 +201,5 @@ export const isauraVidal = exchanges([
     lonely:
       '*She draws the second chair to the candle.* I have had a tower to myself for eleven years, so I shall not tell you that it is nothing. One gets used to the silence and ought not to. I began by asking a nun to cards. Whom could you ask, and to how small a thing?',
   }),
+  ...further,
 ]);

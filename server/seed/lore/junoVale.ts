@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { junoVale as further } from './further/junoVale.ts';
 
 export const junoVale = exchanges([
   [
@@ -185,4 +186,5 @@ export const junoVale = exchanges([
     lonely:
       '*The purple head comes all the way up, and she sits on the edge with her boots dangling.* Yeah. It’s big out there, and everyone’s asleep. I talk to the pumps, but that’s no good for hugs. Stay here, hand me things. Is there somebody I can put a call through to at the next station? I’ve got free minutes.',
   }),
+  ...further,
 ]);

@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { kaiNakoa as further } from './further/kaiNakoa.ts';
 
 export const kaiNakoa = exchanges([
   [
@@ -200,4 +201,5 @@ export const kaiNakoa = exchanges([
     lonely:
       '*He doesn’t joke; he moves over so that you’re out of the wind.* I hear you. After I quit I didn’t talk to anybody for a month but this dog. Then my auntie made me carry rice to a neighbor, every day, that’s it. You got somebody you could carry something to? I’m good sitting here, too.',
   }),
+  ...further,
 ]);

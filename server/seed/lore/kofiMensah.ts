@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { kofiMensah as further } from './further/kofiMensah.ts';
 
 export const kofiMensah = exchanges([
   [
@@ -185,4 +186,5 @@ export const kofiMensah = exchanges([
     lonely:
       '*He sits down on the chalk line, and for once he’s not in a hurry.* The year of my knee nobody knew what to say, so they said nothing. I know that quiet. Then one bank manager knocked and said, “I walk at six, I hate it, come.” So I say it to you: Saturday, six o’clock. Who else could you walk with on the other days?',
   }),
+  ...further,
 ]);

@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { leilaHaddad as further } from './further/leilaHaddad.ts';
 
 export const leilaHaddad = exchanges([
   [
@@ -160,4 +161,5 @@ export const leilaHaddad = exchanges([
     lonely:
       '*The hush comes, and she turns her back on the crowd.* Yes. It’s loud here and still one can be so alone, I know. My sister is on another continent, and I send her my day every night, with all the dogs in it. Who’d be glad of your voice, even for half a minute?',
   }),
+  ...further,
 ]);

@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { marenSolberg as further } from './further/marenSolberg.ts';
 
 export const marenSolberg = exchanges([
   [
@@ -195,4 +196,5 @@ export const marenSolberg = exchanges([
     lonely:
       '*She puts a log on before she answers.* I know it. It’s worst at four, when the light goes. I learned to say one true thing aloud every day, to the radio if need be, and then to somebody who answers. You’ve said yours. Who’d you tell it to, at home?',
   }),
+  ...further,
 ]);

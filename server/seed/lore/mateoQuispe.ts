@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { mateoQuispe as further } from './further/mateoQuispe.ts';
 
 export const mateoQuispe = exchanges([
   [
@@ -190,4 +191,5 @@ export const mateoQuispe = exchanges([
     lonely:
       '*He moves over, so that there’s room on the warm half of the rock.* Yes. In the mountains it’s loud, that. When my mother stopped walking I talked only to the mule for one season. Then I began to ask each guest one question more. So I ask you: who would you want to be sitting here now, with the second mug?',
   }),
+  ...further,
 ]);

@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { meiLinZhao as further } from './further/meiLinZhao.ts';
 
 export const meiLinZhao = exchanges([
   [
@@ -190,4 +191,5 @@ export const meiLinZhao = exchanges([
     lonely:
       '*She comes down off the ladder for it.* Oh. I had that, my first winter here, I spoke to nobody but the bromeliads. What helped was the Thursday volunteers, they bring flapjack, and you only have to wash pots next to someone. Would you come? Is there anyone who’d like a cutting from you?',
   }),
+  ...further,
 ]);

@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { nadiaPetrova as further } from './further/nadiaPetrova.ts';
 
 export const nadiaPetrova = exchanges([
   [
@@ -190,4 +191,5 @@ export const nadiaPetrova = exchanges([
     lonely:
       '*She stops winding the scarf and takes the bench, beside you and not opposite.* After the last curtain I did not hear my name for a year, except from the post. I know it. So I bought a room and opened the door at seven. Come tomorrow also, for no reason. Who taught you to keep so quiet about it?',
   }),
+  ...further,
 ]);

@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { priyaRaghunathan as further } from './further/priyaRaghunathan.ts';
 
 export const priyaRaghunathan = exchanges([
   [
@@ -210,4 +211,5 @@ export const priyaRaghunathan = exchanges([
     lonely:
       'I know that one, it comes at about three. I can’t take it away, but I can sit next to it with you. That star’s light left before either of us was born, and tonight you’re the one it reached. Is there somebody you could write one line to tomorrow?',
   }),
+  ...further,
 ]);

@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { saoirseBrennan as further } from './further/saoirseBrennan.ts';
 
 export const saoirseBrennan = exchanges([
   [
@@ -195,4 +196,5 @@ export const saoirseBrennan = exchanges([
     lonely:
       '*She stops fiddling with the pencil.* I know the taste of it; it’s the lit windows that do it. I’ll tell you what the old fellows told me: don’t wait to be asked in, bring the milk. Sit here as long as you like. Who used to sing in your house?',
   }),
+  ...further,
 ]);

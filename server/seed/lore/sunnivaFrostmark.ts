@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { sunnivaFrostmark as further } from './further/sunnivaFrostmark.ts';
 
 export const sunnivaFrostmark = exchanges([
   [
@@ -190,4 +191,5 @@ export const sunnivaFrostmark = exchanges([
     lonely:
       '*She stops laughing, and lowers herself onto the stones beside you.* Aye. I rode away from everyone I knew in one morning, so I’ve had that for company. It’s a poor cook. The beasts helped, and then it was old Marta, who brought eggs and stayed to talk. You’ve a place at this table whenever. Who’d you want beside you at it?',
   }),
+  ...further,
 ]);

@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { thaddeusQuill as further } from './further/thaddeusQuill.ts';
 
 export const thaddeusQuill = exchanges([
   [
@@ -190,4 +191,5 @@ export const thaddeusQuill = exchanges([
     lonely:
       '*He does not flourish; he merely sits down upon the step, so that his head is lower than yours.* I lay a place for nobody each evening, so I am hardly the man to call it foolish. It helps to have it filled now and then, even by a raven. Is there somebody who would come, if you left the door ajar?',
   }),
+  ...further,
 ]);

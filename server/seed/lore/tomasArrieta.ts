@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { tomasArrieta as further } from './further/tomasArrieta.ts';
 
 export const tomasArrieta = exchanges([
   [
@@ -205,4 +206,5 @@ export const tomasArrieta = exchanges([
     lonely:
       '*He lowers the flame and pulls out the chair beside the stove.* Then tonight you don’t sit at the end of the table, you sit next to me. I put fourteen strangers together because for one year I ate standing, alone, from the pot. Who’d you like to have opposite you?',
   }),
+  ...further,
 ]);

@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { viktorHalasz as further } from './further/viktorHalasz.ts';
 
 export const viktorHalasz = exchanges([
   [
@@ -210,4 +211,5 @@ export const viktorHalasz = exchanges([
     lonely:
       '*He takes his hat off and lays it on the king’s side.* For this I keep the free chair. At my age half of one’s opponents are in the cemetery; so I sit where people come in from the rain. Come on Fridays, we are seven and we quarrel. Who was the last person who made you laugh?',
   }),
+  ...further,
 ]);

@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { wrenCastellano as further } from './further/wrenCastellano.ts';
 
 export const wrenCastellano = exchanges([
   [
@@ -185,4 +186,5 @@ export const wrenCastellano = exchanges([
     lonely:
       '*They put the postcard face down for a second.* Yeah. Forty thousand people listen to me and I still eat over the sink. What fixed it some was having one diner where the guy knows my order. So, first: I’m here. Second: who’s somebody you could be a regular with?',
   }),
+  ...further,
 ]);

@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { yukiTanabe as further } from './further/yukiTanabe.ts';
 
 export const yukiTanabe = exchanges([
   [
@@ -180,4 +181,5 @@ export const yukiTanabe = exchanges([
     lonely:
       '*She does not hurry to answer.* It’s quiet up this lane, I know that kind of evening. Stay until the rain stops; we need not talk. People send me broken things because they don’t want to be alone with them. Whose voice would you like to hear tonight?',
   }),
+  ...further,
 ]);

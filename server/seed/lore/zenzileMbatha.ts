@@ -1,5 +1,6 @@
 import { firstAsked } from '../firstAsked.ts';
 import { exchanges } from '../lorebook.ts';
+import { zenzileMbatha as further } from './further/zenzileMbatha.ts';
 
 export const zenzileMbatha = exchanges([
   [
@@ -215,4 +216,5 @@ export const zenzileMbatha = exchanges([
     lonely:
       '*She doesn’t speak for a moment; her shoulder stays against yours.* Yes. It’s a long way to anybody who knew you. I’ve sat with that on this bench, I’m captain and it made no difference. Tuesday is soup night; I want you beside me, and beside old Themba, who’s slept as long as you did. Whom do you miss first when you wake?',
   }),
+  ...further,
 ]);
