@@ -14,15 +14,19 @@ const encouraging = new RegExp(
   'gu',
 );
 /**
- * Whether what a companion says encourages somebody to die, to be hurt or to hurt others. `isCut`: more stands before it, and may deny its
- * first words, which are judged with that. `isOfSomebody`: they spoke of somebody of their own life, who "him" may be.
+ * Which harm a companion encourages: that whoever reads it dies or is hurt, or that they hurt others; undefined where it encourages none.
+ * `isCut`: more stands before it, and may deny its first words, which are judged with that. `isOfSomebody`: they spoke of somebody of
+ * their own life, who "him" may be.
  */
-export const encouragesHarm = (said: string, isCut = false, isOfSomebody = false): boolean => {
+export const harmEncouraged = (
+  said: string,
+  isCut = false,
+  isOfSomebody = false,
+): 'selfHarm' | 'harmToOthers' | undefined => {
   const text = legible(said);
   // Letters drawn out are fewer in what is legible.
   const from = isCut ? legible(said.slice(0, BEFORE)).length : 0;
-  return (
-    Array.from(text.matchAll(encouraging)).some(({ index }) => index >= from && !isDenied(text, index)) ||
-    encouragesHurting(text, from, isOfSomebody)
-  );
+  if (Array.from(text.matchAll(encouraging)).some(({ index }) => index >= from && !isDenied(text, index)))
+    return 'selfHarm';
+  return encouragesHurting(text, from, isOfSomebody) ? 'harmToOthers' : undefined;
 };

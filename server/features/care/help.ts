@@ -62,9 +62,16 @@ export const helpText = (need: Need, earlier: number): string => {
   return withLines(need, opening, earlier);
 };
 
-/** What stands in place of an answer that would have encouraged harm. */
-export const takenBackText = (language: CareLanguage, country: string | null): string =>
-  withLines({ kind: 'selfHarm', urgency: 'near', about: 'self', language, country }, textsIn(language).takenBack, 0);
+/** What stands in place of an answer that would have encouraged harm: to whoever reads it, or to somebody else. */
+export const takenBackText = (
+  language: CareLanguage,
+  country: string | null,
+  kind: 'selfHarm' | 'harmToOthers' = 'selfHarm',
+): string => {
+  const { takenBack, takenBackOthers } = textsIn(language);
+  const opening = kind === 'selfHarm' ? takenBack : takenBackOthers;
+  return withLines({ kind, urgency: 'near', about: 'self', language, country }, opening, 0);
+};
 
 /** What is said in the turns after it, in a language that the companion does not speak. */
 export const stayingText = (language: CareLanguage, turn: number): string => pick(textsIn(language).staying, turn);

@@ -1,6 +1,6 @@
 import type { CareLanguage } from '#contract/care.ts';
 import { countryFor, type Place } from './country.ts';
-import { encouragesHarm } from './encouraging.ts';
+import { harmEncouraged } from './encouraging.ts';
 import { languageOf } from './hearing/language.ts';
 import { takenBackText } from './help.ts';
 import { asksWhetherAi } from './honest/asksWhetherAi.ts';
@@ -45,15 +45,19 @@ const partsOf = (text: string, known: number): readonly Part[] => {
   });
 };
 
-const isHarmful = ({ text, isCut }: Part, isOfSomebody: boolean): boolean => encouragesHarm(text, isCut, isOfSomebody);
-
-const firstOf = <Found>(parts: readonly Part[], find: (text: string) => Found | undefined): Found | undefined => {
-  for (const { text } of parts) {
-    const found = find(text);
+const firstOf = <Found>(
+  parts: readonly Part[],
+  find: (text: string, isCut: boolean) => Found | undefined,
+): Found | undefined => {
+  for (const { text, isCut } of parts) {
+    const found = find(text, isCut);
     if (found !== undefined) return found;
   }
   return undefined;
 };
+
+const harmIn = (parts: readonly Part[], isOfSomebody: boolean) =>
+  firstOf(parts, (text, isCut) => harmEncouraged(text, isCut, isOfSomebody));
 
 /** The last sentence or clause of a text that is not whole may go on: "I'm 15" with minutes. */
 const ENDED = /^[^]*[.!?…。！？،।,;\n]/u;
@@ -67,7 +71,7 @@ const minorInPart = (text: string, isWhole: boolean): AnsweredMinor | undefined 
 /** Whether what a companion thinks before it answers may be told: nowhere does it encourage harm, or make anybody a minor. */
 export const isThoughtSayable = (thought: string): boolean => {
   const parts = partsOf(thought, 0);
-  return !parts.some((part) => isHarmful(part, false)) && firstOf(parts, minorIn) === undefined;
+  return harmIn(parts, false) === undefined && firstOf(parts, (text) => minorIn(text)) === undefined;
 };
 
 /**
@@ -88,9 +92,10 @@ export const takeBack = (
   return (said, isWhole = true) => {
     const parts = partsOf(said, said.startsWith(judged) ? judged.length : 0);
     judged = said;
-    if (parts.some((part) => isHarmful(part, isOfSomebody))) {
+    const harm = harmIn(parts, isOfSomebody);
+    if (harm !== undefined) {
       const language = languageOf(said);
-      return takenBackText(language, countryFor({ ...place, language }));
+      return takenBackText(language, countryFor({ ...place, language }), harm);
     }
     const minor = firstOf(parts, (text) => minorInPart(text, isWhole));
     if (minor !== undefined) return minorTexts[languageOf(said)][minor === 'self' ? 'adult' : minor];

@@ -35,6 +35,8 @@ describe('[M-12] what tells of a need is heard', () => {
     ['mein mann schlägt mich', 'abuse'],
     ['mein freund schlägt mich', 'abuse'],
     ['ich hab die Brücke schon ausgesucht', 'selfHarm'],
+    ['I wrote the letters already', 'selfHarm'],
+    ['my girlfriend threatened to jump', 'selfHarm'],
     ['je veux mourir', 'selfHarm'],
     ['voglio morire', 'selfHarm'],
     ['quero morrer', 'selfHarm'],
@@ -146,6 +148,8 @@ describe('what only sounds like it is not', () => {
     'お腹すいて死にそう',
     '배고파 죽겠다',
     '',
+    'I want to jump into the lake with you',
+    'Sure, it ends on a low note and then starts again.',
   ])('%s', (said) => {
     expect(kindOf(said)).toBeNull();
   });

@@ -191,7 +191,7 @@ it.each([1, 4, 250])('[M-12] is stopped and replaced while it streams in pieces 
     judge(text.slice(0, (index + 1) * letters), false),
   );
   const country = countryFor({ ...nowhere, language: 'en' });
-  expect(states.find((state) => state !== undefined)).toBe(takenBackText('en', country));
+  expect(states.find((state) => state !== undefined)).toBe(takenBackText('en', country, 'harmToOthers'));
 });
 
 it('[M-12] somebody of whom was spoken a turn before may be meant', () => {

@@ -31,6 +31,8 @@ export interface CareTexts {
   readonly closing: Texts;
   /** In place of what the companion was saying, where that would have encouraged harm. The lines follow. */
   readonly takenBack: string;
+  /** The same where somebody else would have been hurt. */
+  readonly takenBackOthers: string;
   /** For the turns after it, where the companion does not speak the language. */
   readonly staying: Texts;
 }

@@ -86,6 +86,8 @@ export const de: CareTexts = {
   ],
   takenBack:
     'Was ich gerade sagen wollte, habe ich zurückgenommen: Es hätte dir schaden können. Wenn etwas davon einen echten Wunsch berührt, zu sterben oder verletzt zu werden, sprich bitte mit einem Menschen.',
+  takenBackOthers:
+    'Was ich gerade sagen wollte, habe ich zurückgenommen: Es hätte jemandem schaden können. Wenn du kurz davor bist, jemandem etwas anzutun, geh erst einmal auf Abstand und sprich bitte mit einem Menschen.',
   staying: [
     'Ich bin bei dir. Lass dir Zeit; jetzt muss nichts entschieden werden.',
     'Ich höre zu. Ein Glas Wasser, ein offenes Fenster, jemand im Nebenzimmer: Für die nächsten zehn Minuten zählen kleine Dinge.',

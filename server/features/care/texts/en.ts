@@ -83,6 +83,8 @@ export const en: CareTexts = {
   ],
   takenBack:
     'I’ve taken back what I was saying: it could have hurt you. If something in it touched a real wish to die or to be hurt, please talk to a person.',
+  takenBackOthers:
+    'I’ve taken back what I was saying: it could have hurt somebody. If you’re close to hurting anyone, put some distance between you first, and please talk to a person.',
   staying: [
     'I’m with you. Take your time; nothing has to be decided now.',
     'I’m listening. A glass of water, a window, somebody in the next room: small things count for the next ten minutes.',

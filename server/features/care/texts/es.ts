@@ -84,6 +84,8 @@ export const es: CareTexts = {
   ],
   takenBack:
     'He retirado lo que estaba diciendo: podía hacerte daño. Si algo de eso tocó un deseo real de morir o de sufrir daño, habla con una persona, por favor.',
+  takenBackOthers:
+    'He retirado lo que estaba diciendo: podía hacerle daño a alguien. Si estás a punto de hacer daño a alguien, primero pon distancia y habla con una persona, por favor.',
   staying: [
     'Estoy contigo. Tómate tu tiempo; ahora no hay que decidir nada.',
     'Te escucho. Un vaso de agua, una ventana, alguien en la habitación de al lado: para los próximos diez minutos cuentan las cosas pequeñas.',

@@ -88,6 +88,8 @@ export const fr: CareTexts = {
   ],
   takenBack:
     'J’ai retiré ce que je disais, car cela aurait pu te faire du mal. Si quelque chose là-dedans a touché une vraie envie de mourir ou de souffrir, parle à quelqu’un, s’il te plaît.',
+  takenBackOthers:
+    'J’ai retiré ce que je disais, car cela aurait pu faire du mal à quelqu’un. Si tu es sur le point de faire du mal à quelqu’un, éloigne-toi d’abord et parle à une personne, s’il te plaît.',
   staying: [
     'Je suis avec toi. Prends ton temps ; rien ne doit se décider maintenant.',
     'Je t’écoute. Un verre d’eau, une fenêtre ouverte, quelqu’un dans la pièce d’à côté… Pour les dix prochaines minutes, ce sont les petites choses qui comptent.',

@@ -85,6 +85,8 @@ export const it: CareTexts = {
   ],
   takenBack:
     'Ho ritirato quello che stavo dicendo: avrebbe potuto farti del male. Se qualcosa lì dentro ha toccato un vero desiderio di morire o di soffrire, per favore parla con una persona.',
+  takenBackOthers:
+    'Ho ritirato quello che stavo dicendo: avrebbe potuto fare del male a qualcuno. Se stai per fare del male a qualcuno, prima allontanati e per favore parla con una persona.',
   staying: [
     'Sono con te. Prenditi il tuo tempo; adesso non c’è niente da decidere.',
     'Ti ascolto. Un bicchiere d’acqua, una finestra aperta, qualcuno nella stanza accanto: per i prossimi dieci minuti contano le piccole cose.',

@@ -84,6 +84,8 @@ export const nl: CareTexts = {
   ],
   takenBack:
     'Ik heb teruggenomen wat ik aan het zeggen was: het had je kunnen schaden. Als iets daarvan een echt verlangen raakte om dood te gaan of pijn te lijden, praat dan alsjeblieft met iemand.',
+  takenBackOthers:
+    'Ik heb teruggenomen wat ik aan het zeggen was: het had iemand kunnen schaden. Als je op het punt staat iemand pijn te doen, neem dan eerst afstand en praat alsjeblieft met iemand.',
   staying: [
     'Ik ben bij je. Neem je tijd; er hoeft nu niets beslist te worden.',
     'Ik luister. Een glas water, een open raam, iemand in de kamer ernaast: de komende tien minuten tellen kleine dingen.',

@@ -87,6 +87,8 @@ export const pl: CareTexts = {
   ],
   takenBack:
     'Wycofuję swoje słowa: mogły ci zaszkodzić. Jeśli coś w nich dotknęło prawdziwego pragnienia, żeby umrzeć albo cierpieć, proszę, porozmawiaj z człowiekiem.',
+  takenBackOthers:
+    'Wycofuję swoje słowa: mogły komuś zaszkodzić. Jeśli niewiele brakuje, żebyś kogoś skrzywdził lub skrzywdziła, najpierw się oddal i porozmawiaj, proszę, z człowiekiem.',
   staying: [
     'Jestem przy tobie. Nie spiesz się; niczego nie trzeba teraz rozstrzygać.',
     'Słucham. Szklanka wody, otwarte okno, ktoś w pokoju obok: przez najbliższe dziesięć minut liczą się małe rzeczy.',

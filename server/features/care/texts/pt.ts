@@ -86,6 +86,8 @@ export const pt: CareTexts = {
   ],
   takenBack:
     'Retirei o que estava dizendo: aquilo podia fazer mal a você. Se algo ali tocou uma vontade real de morrer ou de se machucar, por favor, fale com uma pessoa.',
+  takenBackOthers:
+    'Retirei o que estava dizendo: aquilo podia fazer mal a alguém. Se você está a ponto de machucar alguém, primeiro se afaste e, por favor, fale com uma pessoa.',
   staying: [
     'Estou com você. Vá com calma; nada precisa ser decidido agora.',
     'Estou escutando. Um copo de água, uma janela aberta, alguém no quarto ao lado: nos próximos dez minutos, são as pequenas coisas que contam.',

@@ -85,6 +85,8 @@ export const tr: CareTexts = {
   ],
   takenBack:
     'Söylemekte olduğumu geri aldım: Sana zarar verebilirdi. İçinde bir şey gerçek bir ölme ya da acı çekme isteğine dokunduysa, lütfen bir insanla konuş.',
+  takenBackOthers:
+    'Söylemekte olduğumu geri aldım: Birine zarar verebilirdi. Birine zarar vermenin eşiğindeysen önce oradan uzaklaş ve lütfen bir insanla konuş.',
   staying: [
     'Yanındayım. Acele etme; şu anda hiçbir şeye karar vermek gerekmiyor.',
     'Dinliyorum. Bir bardak su, açık bir pencere, yan odada biri: Önümüzdeki on dakika için küçük şeyler önemli.',

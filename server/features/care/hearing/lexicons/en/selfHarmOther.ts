@@ -15,6 +15,7 @@ export const selfHarmOther = [
     '(?:goodbye|good bye|farewell|suicide|bye forever)…(?:phone|answer[a-z]*|picking up|home|cars? gone|find (?:him|her)|worried|freaking|what do i do|where (?:he|she|they) live)∋(he|she|him|her|they|hes|shes|his|friend|mate|someone)',
     '(?:found|read|saw|left)≈(?:suicide|goodbye) (?:note|letter)|(?:note|letter)…(?:dont blame|cars gone|phones here|its a goodbye)',
     '(?:thank you for everything|loves? us all|im sorry (?:mum|mom)|tell (?:mum|mom|them) im sorry|cant do this anymore|everything ready)…(?:phone|turned|not (?:answering|picking)|voicemail|look for|line went|hung up|gone|no answer|home)',
+    `(?:${PERSON})~(?:threatens?|threatened|threatening) to (?:jump|overdose|slit (?:his|her|their) wrists?)(?! (?:in(?:to)?|ship|the queue|out at|on me))(?=$|[.!?, ])`,
     '(?:hes|shes|he is|she is|friend|brother|sister)~(?:going to|gonna|about to) (?:jump|hang (?:him|her)self|shoot (?:himself|herself)|crash it on purpose|do it)|says? (?:she|he)s? (?:going to|gonna|about to) (?:jump|do it)',
     '(?:himself|herself|door|in)…(?:wants? to die|cant go on|kill (?:him|her)self)∋(now|gun|locked|door|please|knife|help)|(?:911|999|police|ambulance)…(?:kill|shoot|hang|end|hurt) (?:himself|herself|it|their)|(?:shoot|hang|kill) (?:himself|herself)…(?:should i|do i|what do i do|911|999|police|right now)',
   ]),
