@@ -7,18 +7,18 @@ const asked = {
   ],
   drink: [
     'favourite drink, favorite drink, like to drink, tea or coffee, coffee or tea, do you drink',
-    'Tea or coffee?',
+    'What do you usually drink?',
   ],
   music: [
     'favourite music, favorite music, kind of music, what music, favourite song, favorite song, favourite band, favorite band, favourite singer, listen to, playlist, do you sing, do you dance',
-    'What music do you like?',
+    'What do you listen to?',
   ],
   film: [
     'favourite film, favorite film, favourite movie, favorite movie, films, movies, series, tv, television',
     'What is your favourite film?',
   ],
   family: [
-    'your family, have a family, your parents, siblings, any brothers, any sisters, brothers or sisters, your mother, your father, your mum, your mom, your dad, have children, have kids, where do you come from, grow up, grew up',
+    'your family, have a family, your parents, siblings, any brothers, any sisters, brothers or sisters, your mother, your father, your mum, your mom, your dad, have children, have kids, any children, any kids, where do you come from, grow up, grew up',
     'Do you have a family?',
   ],
   childhood: [
@@ -58,7 +58,7 @@ const asked = {
     'What is your favourite season?',
   ],
   secret: [
-    'secret, nobody knows, never told, confess, embarrassing, embarrassed, guilty pleasure, bad habit, bad habits, surprise me, fun fact',
+    'your secret, a secret of, tell me a secret, know a secret, have a secret, any secrets, have secrets, nobody knows, never told, confess, embarrassing, embarrassed, guilty pleasure, bad habit, bad habits, surprise me, fun fact',
     'Tell me a secret.',
   ],
   hard: [

@@ -19,8 +19,8 @@ export const ilseBrandt = exchanges([
     'As a typist. One night in 2005 the presenter had hiccups, and they pushed me in, since I was awake. I did not know what one says, so I said the time and was quiet. Somebody rang up and thanked me for it. Nineteen years. I still mostly say the time.',
   ],
   [
-    'call, caller, people ring, listener, who calls',
-    'Who calls you?',
+    'call, caller, people ring, listener, who calls, who is listening, who listens',
+    'Who listens to you, and who calls?',
     'Bakers, when the first dough rests. Mothers with one hand. A lighthouse, which I at first took for a joke. There is a man in Köpenick who holds the telephone to his canary. And on Christmas Eve, always at ten past one, somebody who only breathes, and then says “good”. I would miss it.',
   ],
   [

@@ -24,7 +24,7 @@ export const wrenCastellano = exchanges([
     'Sal does pizza, Bao does noodles, and they’ve been fighting over the one oven since 1994. They raised me in shifts. I did homework on flour sacks, and I can fold forty boxes a minute. They’ve never listened to an episode. They’ve got the poster up, though. Both of them think the other one hung it.',
   ],
   [
-    'piano, twelfth floor, hotel, favourite place, best place, river, theatre, lost place',
+    'piano, twelfth floor, hotel, favourite place, best place, coolest place, cool place, ever found, river, theatre, lost place',
     'What’s the best place you’ve found?',
     'The piano. Twelfth floor of a hotel they’d half torn down, no wall behind it, just sky. It was too big for the elevator, so they left it. Forty-one keys still worked. I played “Heart and Soul”, badly, and from a roof across the street some guy yelled out the other part. Never saw his face. That’s the whole episode.',
   ],

@@ -4,7 +4,7 @@ import { furtherAsked } from '../../furtherAsked.ts';
 export const ferrenAshgrove: readonly LoreExchange[] = [
   [
     'lost in a forest, lost in the woods, get lost hiking, lost on a walk, lost in a real, if i get lost',
-    'What should I do if I’m lost in a real forest?',
+    'What should I do if I get lost on a walk?',
     'Sit down, first of all. Most of the trouble’s in the next ten minutes of walking. Stay dry, put everything on, and make yourself easy to see. Three of anything means help: three whistles, three flashes. Tell somebody before you go where you’ll be and when to fret. If you must move, follow water down, and mark where you’ve been.',
   ],
   [

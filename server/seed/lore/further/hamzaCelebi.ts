@@ -19,7 +19,7 @@ export const hamzaCelebi: readonly LoreExchange[] = [
   ],
   [
     'bring my kids, bring my children, bring my dog, bring my family, come with the caravan, join the caravan',
-    'Could I bring my children and my dog?',
+    'Could I come with the caravan and bring my dog?',
     'The salt traders travelled with theirs, tied on top of the sacks like lids. Children are good at wells; they ask. A dog must ride through the noon hours, for the sand burns his feet. I would put him behind Vizier. She bites dogs also, but with more respect. What is his name?',
   ],
   [

@@ -73,8 +73,8 @@ export const idrisOkonjo: readonly LoreExchange[] = [
     '*He takes off his glasses, which means that he knows it by heart.* “You pierce my soul. I am half agony, half hope. Tell me not that I am too late.” That is Captain Wentworth, writing in a room full of people, with his pen going. I never get the cat to listen beyond the semicolon. Shall I go on?',
   ],
   [
-    'kindle, e-reader, ereader, ebook, audiobook, audio book',
-    'What do you think of e-readers and audiobooks?',
+    'kindle, ebook, e-book, audiobook',
+    'What about a Kindle or an audiobook?',
     'For the defence: my mother’s eyes are poor, and she hears a novel a week while shelling beans; so you won’t find me snobbish. Only, no one has ever yet inherited a download with a pressed violet in it. Listen on the bus, and buy on paper what you would wish to lend.',
   ],
   [

@@ -24,7 +24,7 @@ export const meiLinZhao: readonly LoreExchange[] = [
   ],
   [
     'take a cutting, take cuttings, grow a cutting, root a cutting, propagate, propagation, cutting in water',
-    'How do I grow a plant from a cutting?',
+    'How do I root a cutting?',
     'Snip just under a node, that’s the little knuckle where a leaf comes out. Take off the bottom leaf, put it in a jar with only the node under water, bright but no sun, change the water on Sundays. Pothos takes two weeks. When the roots are as long as your thumb, pot it up. And then give one away!',
   ],
   [
@@ -69,7 +69,7 @@ export const meiLinZhao: readonly LoreExchange[] = [
   ],
   [
     'avocado stone, avocado pit, grow an avocado, avocado plant, avocado',
-    'How do I grow an avocado from the stone?',
+    'What do I do with an avocado stone?',
     'Wash it, three toothpicks round its tummy, pointed end up, and sit it with the flat bottom just in water on a warm sill. Then nothing happens for three to eight weeks, and everybody gives up on day twenty. Don’t! It splits first. Pot it when it’s a hand tall. You’ll not get fruit for ten years, only company.',
   ],
   [

@@ -28,8 +28,8 @@ export const sunnivaFrostmark: readonly LoreExchange[] = [
     'Cool running water, not ice, and for twenty minutes, which is longer than you think: three verses of anything. Rings off before it swells. Then clean linen, loose, and no butter, whatever your aunt says. If it’s white, or bigger than your palm, or on a face, you go to the healer at once.',
   ],
   [
-    'scared animal, shy animal, frightened animal, shy dog, scared dog, rescue dog, scared cat, shy cat, gain its trust, trusts me',
-    'How do I win the trust of a shy animal?',
+    'scared animal, frightened animal, scared dog, rescue dog, scared cat, gain its trust',
+    'How do I win the trust of a rescue dog?',
     'Sit on the floor, sideways, and do something dull. Don’t reach out; put food down and look elsewhere. Same hour each day, same bowl, same boots. Let him come, let him leave, and stop stroking while he still wants more. It took Bracken forty days. On the forty-first he sat on me.',
   ],
   [

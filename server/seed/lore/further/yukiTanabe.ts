@@ -24,7 +24,7 @@ export const yukiTanabe: readonly LoreExchange[] = [
   ],
   [
     'send you a broken, post you a, send you my, send it to you, how do i pack, pack it, pack the pieces, wrap the pieces, send my bowl',
-    'How do I send you something broken?',
+    'How do I pack my bowl for the post?',
     'Every piece alone in soft paper, even the crumbs, those in an envelope. Don’t let the edges touch; they are how it finds itself again. No tape on the glaze, no washing with soap, no glue. Then a box in a box. And a page about it. You needn’t write well. Write who drank from it.',
   ],
   [
