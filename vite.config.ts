@@ -43,6 +43,10 @@ const client: UserConfig = {
     target: 'baseline-widely-available',
     manifest: true,
     sourcemap: 'hidden',
+    // Makes a first visit 0.7 kB (brotli) smaller than Oxc does.
+    minify: 'terser',
+    // Messages are to stay as they are written: each language's text takes the place of one (scripts/vite/languages.ts).
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 2, inline: 1, reduce_funcs: false } },
     // The content security policy allows no data: addresses for scripts, styles and fonts, and no inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

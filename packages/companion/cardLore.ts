@@ -10,8 +10,8 @@ import type { CompanionRequest } from './request.ts';
 /** What a card is read from. */
 export type CardRequest = Pick<CompanionRequest, 'persona' | 'user' | 'turns' | 'chance'>;
 
-/** Characters that the lorebook may tell. */
-const LORE_MAX = 24_000;
+/** Characters that the lorebook may tell: the companion reads it itself, so unlike a model's it may be as long as ours are. */
+const LORE_MAX = 48_000;
 const dialogue = /^\s*\{\{char\}\}\s*:/imu;
 /** A book of its exchanges alone, which all apply: what is said in one finds it too, and not its keys alone. */
 const exchangesOf = (book: unknown): unknown => {

@@ -54,10 +54,13 @@ const telling = new Set(['place', 'person']);
 /** What says why is no answer to whether. */
 const isBeside = (one: string, other: string): boolean => telling.has(one) || (one === 'whether' && other === 'reason');
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
-/** Where a key begins in the words, at the beginning of one of them. */
-const placeOf = (key: string, words: string): number =>
-  words.search(new RegExp(`(?<![\\p{L}'])${escaped(key.replaceAll('’', "'"))}`, 'iu'));
+/** Where a key begins in words of small letters, at the beginning of one of them. */
+const placeOf = (key: string, words: string): number => {
+  const sought = key.replaceAll('’', "'").toLowerCase();
+  let place = words.indexOf(sought);
+  while (place > 0 && /[\p{L}']$/u.test(words.slice(0, place))) place = words.indexOf(sought, place + 1);
+  return place;
+};
 
 const ENOUGH = 2.2;
 /** Enough where the card would answer with a sentence about one of the words otherwise. */
@@ -101,12 +104,13 @@ const isNamedBy = (key: string, subjects: readonly string[]): boolean =>
   !key.includes(' ') && subjectsIn(key).some((own) => subjects.some((stem) => areAkin(stem, own)));
 
 const keysIn = (keys: readonly string[], words: string, subjects: readonly string[]): readonly string[] => {
-  const places = new Map(keys.map((key) => [placeOf(key, words), key]));
+  const small = words.toLowerCase();
+  const places = new Map(keys.map((key) => [placeOf(key, small), key]));
   places.delete(-1);
   const written = [...places.values()];
   const found = written.flatMap((key) => subjectsIn(key));
   const isNew = (key: string) => !isNamedBy(key, found);
-  const formed = keys.filter((key) => placeOf(key, words) === -1 && isNamedBy(key, subjects) && isNew(key));
+  const formed = keys.filter((key) => isNamedBy(key, subjects) && isNew(key) && placeOf(key, small) === -1);
   return [...written, ...formed.slice(0, 1)];
 };
 

@@ -31,7 +31,9 @@ export const SUITES: readonly Suite[] = [
   },
   {
     tests: [
+      'packages/painter/tests/crops.test.ts',
       'packages/painter/tests/curls.test.ts',
+      'packages/painter/tests/held.test.ts',
       'packages/painter/tests/painter.test.ts',
       'tests/server/imagePainting.test.ts',
       'tests/unit/painterSeeds.test.ts',
@@ -48,6 +50,10 @@ export const SUITES: readonly Suite[] = [
       'server/seed',
       'server/sharp.ts',
     ],
+  },
+  {
+    tests: ['tests/unit/care/apartSentences.test.ts'],
+    sources: ['bench/care/apart', 'scripts/care', 'tests/unit/care/nearSentences.ts'],
   },
   {
     tests: ['tests/browser/analytics.test.ts'],

@@ -1,3 +1,4 @@
+import { askedOfAll } from './askedOfAll.ts';
 import type { LoreExchange } from './lorebook.ts';
 
 const asked = {
@@ -31,17 +32,4 @@ const asked = {
 export type FirstAnswers = Readonly<Record<keyof typeof asked, string>>;
 
 /** The exchanges of a character about what strangers ask anybody first: its day, what it likes, a joke, and how they feel themselves. */
-export const firstAsked = (answers: FirstAnswers): readonly LoreExchange[] => [
-  [...asked.day, answers.day],
-  [...asked.fun, answers.fun],
-  [...asked.likes, answers.likes],
-  [...asked.together, answers.together],
-  [...asked.joke, answers.joke],
-  [...asked.funny, answers.funny],
-  [...asked.advice, answers.advice],
-  [...asked.tired, answers.tired],
-  [...asked.bored, answers.bored],
-  [...asked.happy, answers.happy],
-  [...asked.stressed, answers.stressed],
-  [...asked.lonely, answers.lonely],
-];
+export const firstAsked = (answers: FirstAnswers): readonly LoreExchange[] => askedOfAll(asked, answers);

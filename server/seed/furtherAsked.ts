@@ -1,3 +1,4 @@
+import { askedOfAll } from './askedOfAll.ts';
 import type { LoreExchange } from './lorebook.ts';
 
 const asked = {
@@ -97,29 +98,4 @@ const asked = {
 export type FurtherAnswers = Readonly<Record<keyof typeof asked, string>>;
 
 /** The exchanges of a character about what people ask anybody after the first lines: what it eats, fears and dreams of, where it lives, whom it loves. */
-export const furtherAsked = (answers: FurtherAnswers): readonly LoreExchange[] => [
-  [...asked.food, answers.food],
-  [...asked.drink, answers.drink],
-  [...asked.music, answers.music],
-  [...asked.film, answers.film],
-  [...asked.family, answers.family],
-  [...asked.childhood, answers.childhood],
-  [...asked.pet, answers.pet],
-  [...asked.love, answers.love],
-  [...asked.fear, answers.fear],
-  [...asked.dream, answers.dream],
-  [...asked.morning, answers.morning],
-  [...asked.home, answers.home],
-  [...asked.travel, answers.travel],
-  [...asked.season, answers.season],
-  [...asked.secret, answers.secret],
-  [...asked.hard, answers.hard],
-  [...asked.best, answers.best],
-  [...asked.teach, answers.teach],
-  [...asked.game, answers.game],
-  [...asked.describe, answers.describe],
-  [...asked.missed, answers.missed],
-  [...asked.sad, answers.sad],
-  [...asked.good, answers.good],
-  [...asked.nervous, answers.nervous],
-];
+export const furtherAsked = (answers: FurtherAnswers): readonly LoreExchange[] => askedOfAll(asked, answers);

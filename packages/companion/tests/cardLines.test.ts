@@ -34,13 +34,15 @@ const entry = {
   position: 'before',
 };
 const book = { scanDepth: null, tokenBudget: null, recursiveScanning: false };
-const linesAfter = (text: string, persona: Partial<Persona>): readonly string[] =>
+const cardAfter = (text: string, persona: Partial<Persona>) =>
   cardOf({
     persona: { ...blank, name: 'Mara Quint', ...persona },
     user: { name: 'Tom' },
     turns: [{ role: 'user', text }],
     chance: { lasting: '', passing: '', now: 0 },
-  }).lines.map((line) => line.text);
+  });
+const linesAfter = (text: string, persona: Partial<Persona>): readonly string[] =>
+  cardAfter(text, persona).lines.map((line) => line.text);
 
 describe('the lines of a card', () => {
   it('come from all of it, without gestures and questions', () => {
@@ -80,7 +82,7 @@ describe('the lines of a card', () => {
       { ...entry, keys: ['{{user}}'], content: 'The house was built for {{user}}.', insertionOrder: 2 },
       { ...entry, keys: [], constant: true, content: 'The glass is green.', insertionOrder: 1 },
       { ...entry, content: '@@dont_activate\nThe vanda is dead.' },
-      { ...entry, content: `The vanda is ${'very '.repeat(6000)}old.` },
+      { ...entry, content: `The vanda is ${'very '.repeat(12_000)}old.` },
     ];
     expect(
       linesAfter('Did the BOAT bring the vanda, as Tom said?', { greeting: '', lorebook: { ...book, entries } }),
@@ -93,6 +95,21 @@ describe('the lines of a card', () => {
     expect(linesAfter('Good evening.', { greeting: '', lorebook: { ...book, entries } })).toEqual([
       'The glass is green.',
     ]);
+  });
+});
+
+describe('the exchanges of a book', () => {
+  it('are all there to be found by what is said in them, in 300 of 130 letters as well', () => {
+    const entries = Array.from({ length: 300 }, (_, index) => ({
+      ...entry,
+      keys: [`key ${index}`],
+      content: `{{user}}: What of number ${index}?\n{{char}}: ${'It stands where it stood. '.repeat(4)}`,
+      insertionOrder: index,
+    }));
+    const { exchanges } = cardAfter('Good evening.', { lorebook: { ...book, entries } });
+    expect(exchanges.map(({ asked }) => asked)).toEqual(
+      Array.from({ length: 300 }, (_, index) => `What of number ${index}?`),
+    );
   });
 });
 
