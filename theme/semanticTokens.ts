@@ -72,6 +72,11 @@ export const semanticTokens = defineSemanticTokens({
       value:
         'linear-gradient(to top, rgb(18 10 20 / 0.84) 0%, rgb(18 10 20 / 0.64) 24%, rgb(18 10 20 / 0.22) 42%, rgb(18 10 20 / 0) 58%)',
     },
+    /** Under the words of a card until its picture is there, in case it never comes: light words stand on it. */
+    cardGround: modes(
+      'linear-gradient(to top, #5a4855 0%, #75646e 60%, #b9a8a4 100%)',
+      'linear-gradient(160deg, #362a3d, #2a2030)',
+    ),
     dawn: modes(
       'radial-gradient(60rem 32rem at 82% -12%, #f6d9c6 0%, rgb(246 217 198 / 0) 68%), radial-gradient(42rem 26rem at 4% 0%, #f3dfe0 0%, rgb(243 223 224 / 0) 70%)',
       'radial-gradient(60rem 32rem at 82% -12%, #44263a 0%, rgb(68 38 58 / 0) 68%), radial-gradient(42rem 26rem at 4% 0%, #2a1b38 0%, rgb(42 27 56 / 0) 70%)',

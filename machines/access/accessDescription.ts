@@ -8,7 +8,7 @@ export const accessDescription = {
   begins: 'Sign in and open /settings; the section is the one called “Devices and sign-ins”',
   states: {
     loading: 'The list is being loaded; placeholders stand there until it is known.',
-    loadFailed: '“Your devices and sign-ins couldn’t be loaded.” Try again is offered.',
+    loadFailed: '“We couldn’t load your devices and sign-ins.” Try again is offered.',
     ready:
       'Other services and devices are listed, with the button that ends each; it says what was ended last, or what went wrong.',
     confirming:

@@ -4,7 +4,7 @@ import type { careCountsMachine } from './careCountsMachine.ts';
 
 export const careCountsDescription = {
   purpose: 'Tells anybody how often somebody was in need, by year and kind.',
-  screen: 'The last section of “How Liora takes care”',
+  screen: 'The last section of “How Liora keeps people safe”',
   begins: 'Open /safety',
   states: {
     loading: 'The numbers are being loaded: grey shapes hold their place, or what was known stays.',
@@ -12,7 +12,7 @@ export const careCountsDescription = {
     shown: 'The numbers stand in a table, or “Nothing has been counted yet.”',
   },
   events: {
-    'counts.wanted': by('browser', 'Come to “How Liora takes care”'),
+    'counts.wanted': by('browser', 'Come to “How Liora keeps people safe”'),
     'load.retried': by('user', 'Press Try again'),
   },
   actors: {

@@ -10,7 +10,7 @@ export const characterCreationDescription = {
     idle: 'No companion is being made; the draft is on the screen.',
     creating: '“… is on the way”: the draft is being sent off.',
     tokensNeeded:
-      '“You need more tokens”: creating the companion is offered once there are more, or Back to the draft.',
+      '“You need more tokens”: Get tokens, creating the companion once there are more, and Back to the draft are offered.',
     notCreated: '“… couldn’t be submitted”, with the reason; Try again and Back to the draft are offered.',
     following: '“… is on the way”: it says how far it is, and that the page can be left.',
     'following.asking': 'The server is being asked how far it is; what was known stays on the screen.',

@@ -8,7 +8,7 @@ export const characterDraftDescription = {
   begins: 'Open /ai-generator',
   states: {
     loading: 'What there is to choose from is being loaded; grey shapes hold its place.',
-    loadFailed: '“The options couldn’t be loaded.” Try again is offered.',
+    loadFailed: '“We couldn’t load the options.” Try again is offered.',
     editing: 'The draft can be entered and sent; what was left with something missing is marked.',
     'editing.idle': 'Nothing is waited for; what Liora has just written can be taken back.',
     'editing.writing': '“Liora is writing…” stands below one field, with Stop writing; all others can be filled in.',

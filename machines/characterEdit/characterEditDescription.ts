@@ -7,7 +7,8 @@ export const characterEditDescription = {
   begins: 'Sign in, open /characters and choose Edit in the menu of a companion',
   states: {
     loading: 'The character is being loaded; grey shapes hold its place.',
-    loadFailed: '“We couldn’t load this companion”, with the reason; Try again is offered where that may help.',
+    loadFailed:
+      '“Companion not found”, or “We couldn’t load this companion”, with the reason; Try again is offered where that may help.',
     editing: 'Everything can be changed; the bar below says whether it is saved, and offers Save.',
     readingLorebook: '“Reading the file” stands in the lorebook; Cancel is offered there.',
     confirmingPortrait:

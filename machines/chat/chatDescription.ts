@@ -14,7 +14,7 @@ export const chatDescription = {
     'open.history': 'How far back the messages reach, and whether they are up to date.',
     'open.history.idle': 'The messages that are there stand; scrolling up loads earlier ones, if there are any.',
     'open.history.loadingOlder': '“Loading earlier messages” lies over the top of the list; one can go on writing.',
-    'open.history.olderFailed': '“Earlier messages couldn’t be loaded.” Try again is offered.',
+    'open.history.olderFailed': '“We couldn’t load earlier messages.” Try again is offered.',
     'open.history.refreshing': 'Behind the scenes it is looked up what was said elsewhere; nothing of that is shown.',
     'open.exchange': 'From what the person says to the end of the answer.',
     'open.exchange.settled': 'For an instant: it is decided how the conversation stands.',

@@ -17,7 +17,7 @@ export const exploreDescription = {
     'list.ready.idle':
       'What is listed is what was wanted. Where nobody has all of it, it says that these come close; where nobody is like that, it says so and shows some whom one might like.',
     'list.ready.loadingMore': 'More companions are being loaded behind the last card.',
-    'list.ready.moreFailed': '“More companions couldn’t be loaded.” Try again is offered.',
+    'list.ready.moreFailed': '“We couldn’t load more companions.” Try again is offered.',
     'list.ready.choosing': 'What was searched or chosen is being loaded; the list before it is pale.',
     'list.ready.choosingFailed': '“That filter couldn’t be applied.” Try again is offered; the list before it stays.',
   },

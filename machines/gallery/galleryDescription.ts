@@ -9,7 +9,7 @@ export const galleryDescription = {
   begins: 'Sign in and open /ai-image',
   states: {
     loading: 'The pictures are being loaded; grey shapes hold their place.',
-    failed: '“Your pictures couldn’t be loaded”, with the reason; Try again is offered.',
+    failed: '“We couldn’t load your pictures”, with the reason; Try again is offered.',
     ready: 'The pictures are listed; one of them may be seen large.',
     'ready.idle': 'Nothing is waited for; what is listed is what was wanted.',
     'ready.loadingMore': 'More pictures are being loaded behind the last one; what is listed can be used.',

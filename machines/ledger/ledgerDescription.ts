@@ -7,7 +7,7 @@ export const ledgerDescription = {
   begins: 'Sign in and open /settings; the section is the one called “Tokens”',
   states: {
     loading: 'The tokens are being loaded: grey shapes hold their place, or what was known stays.',
-    loadFailed: '“Your tokens couldn’t be loaded.” Try again is offered.',
+    loadFailed: '“We couldn’t load your tokens.” Try again is offered.',
     ready: 'The tokens and the latest lines are listed, with Show more where there are others.',
     loadingOlder: 'Earlier lines are being loaded: “Loading more” stands on the button.',
   },

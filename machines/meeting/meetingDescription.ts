@@ -10,7 +10,7 @@ export const meetingDescription = {
   states: {
     loading: '“Loading profile”: placeholders stand in its place.',
     missing: '“Companion not found”; Explore companions is offered.',
-    failed: '“This profile couldn’t be loaded”, with the reason; Try again is offered.',
+    failed: '“We couldn’t load this profile”, with the reason; Try again is offered.',
     met: 'Portrait, greeting, what was said and the story are there, with a field for the next line; Send is offered once something is written. Where a line was not answered, it stands in the field again, and why is told; where that was for want of a network, it is said once there is one.',
     answering:
       'The line stands below the greeting, and the companion is writing; the next line can be written meanwhile.',

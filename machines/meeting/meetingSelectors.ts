@@ -3,6 +3,7 @@ import type { Help } from '#contract/care.ts';
 import { MESSAGE_MAX, type Message } from '#contract/chat.ts';
 import { chosenGreeting, greetingsOf } from '#machines/chat/greetings.ts';
 import { isSpeech, joined } from '#machines/chat/requests.ts';
+import { MEETING_ANSWERS } from '#contract/meeting.ts';
 import type { meetingMachine } from './meetingMachine.ts';
 
 export type MeetingSnapshot = SnapshotFrom<typeof meetingMachine>;
@@ -37,6 +38,11 @@ export const helpOf = ({ context: { messages } }: MeetingSnapshot): { help: Help
   const said = messages.filter(({ role }) => role === 'user');
   const help = said.findLast((message) => message.help !== undefined)?.help;
   return help === undefined ? null : { help, isNew: said.at(-1)?.help !== undefined };
+};
+/** How many more answers there are without an account: those to people in need do not count. */
+export const answersLeft = ({ context: { messages } }: MeetingSnapshot): number => {
+  const counted = messages.filter(({ role }, index) => role === 'companion' && messages[index - 1]?.help === undefined);
+  return Math.max(0, MEETING_ANSWERS - counted.length);
 };
 /** Everything that was written here and is not answered, for a page that is loaded anew. */
 export const unansweredIn = (snapshot: MeetingSnapshot): string => {

@@ -8,7 +8,7 @@ export const ordersDescription = {
   begins: 'Sign in and open /settings; the section is the one called “Orders”',
   states: {
     loading: 'The orders are being loaded; placeholders stand there until the first ones are known.',
-    loadFailed: '“Your orders couldn’t be loaded.” Try again is offered.',
+    loadFailed: '“We couldn’t load your orders.” Try again is offered.',
     ready: 'The orders are listed, with Refund… and Show more where there is that to do; it says what went wrong last.',
     loadingMore: '“Loading more”: the orders known so far stay.',
     confirming: 'A dialog asks “Refund this order?” Refund and “Keep order” are offered.',

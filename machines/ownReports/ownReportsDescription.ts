@@ -9,7 +9,7 @@ export const ownReportsDescription = {
   begins: 'Sign in and open /settings; the section is the one called “Reports”',
   states: {
     loading: 'The reports are being loaded: placeholders stand there, or what was known stays.',
-    loadFailed: '“Your reports couldn’t be loaded.” Try again is offered.',
+    loadFailed: '“We couldn’t load your reports.” Try again is offered.',
     ready:
       'What was blocked and what was reported is listed, with “Request another review” where that was not done; it says when it was just done, with help lines where the words tell of a need.',
     writing: 'A dialog asks why it should not be blocked.',

@@ -9,7 +9,7 @@ export const profileDescription = {
   states: {
     loading: '“Loading profile”: placeholders stand in its place.',
     missing: '“Companion not found”; Explore companions is offered.',
-    failed: '“This profile couldn’t be loaded”, with the reason; Try again is offered.',
+    failed: '“We couldn’t load this profile”, with the reason; Try again is offered.',
     shown: 'The profile is there, with the way into the conversation.',
     'shown.pictures': 'The pictures of the companion.',
     'shown.pictures.small': 'The pictures stand beside what is told; each can be opened large.',

@@ -11,7 +11,7 @@ export const purchaseDescription = {
     closed: 'Nothing is being bought; no dialog is open.',
     open: '“Get tokens” or “Choose your plan” is on view, and can be closed.',
     'open.loadingOffers': 'What is on offer is being loaded; placeholders stand in its place.',
-    'open.loadFailed': '“Prices couldn’t be loaded.” Try again is offered.',
+    'open.loadFailed': '“We couldn’t load the prices.” Try again is offered.',
     'open.choosing':
       'Packages of tokens, or plans, stand there to choose from; it says what was wrong with the last try.',
     awaitingAccount: 'The choice is kept while sign-in or setup is in front; buying has made room.',
@@ -24,7 +24,8 @@ export const purchaseDescription = {
     done: '“Thank you”: the tokens or the plan are there, and Continue is offered.',
     declined: '“Payment declined”: nothing was charged, and Choose again and Close are offered.',
     cancelled: '“Purchase not completed”: nothing was charged, and Choose again and Close are offered.',
-    refunded: '“You’re being refunded”: the order does not stand, and Choose again and Close are offered.',
+    refunded:
+      '“You’re being refunded”: the order does not stand, and Close is offered, and Choose again, or Go to settings for a second plan.',
     givenUp: '“Your payment is still processing”: nobody asks any more, and Check again and Close are offered.',
   },
   events: {

@@ -14,7 +14,7 @@ export const searchDescription = {
     empty: '“Nothing found”: no message says the words.',
     found: 'The messages found are listed, and Show more is offered where there are more.',
     loadingMore: 'More messages are being loaded below those that are listed.',
-    moreFailed: '“More messages couldn’t be loaded.” Try again is offered below those that are listed.',
+    moreFailed: '“We couldn’t load more messages.” Try again is offered below those that are listed.',
   },
   events: {
     'query.changed': by(['user', 'flow conversationActs'], 'Type words to search for'),

@@ -9,7 +9,7 @@ export const subscriptionDescription = {
   begins: 'Sign in and open /settings; the section is the one called “Plan”',
   states: {
     loading: 'The plan is being loaded; placeholders stand there until it is known.',
-    loadFailed: '“Your plan couldn’t be loaded.” Try again is offered.',
+    loadFailed: '“We couldn’t load your plan.” Try again is offered.',
     ready:
       'The plan stands there with what can be done, or View plans without one; it says what went wrong last, or which plan has begun for how much. Check again is offered where a change is still to be paid, and Keep my plan where it is to be confirmed.',
     choosingPlan: 'Other plans are listed, with Choose at each that can be changed to; Cancel is offered.',

@@ -106,12 +106,13 @@ export const DefaultLayout = ({ frame = 'page', children, ...account }: DefaultL
   const isPage = frame !== 'conversation';
   const hasSidebar = useSelector(sidebar, isSidebarVisible);
   const isBeside = useSelector(sidebar, (snapshot) => isSidebarVisible(snapshot) && !isMobile(snapshot));
+  const isWide = !isPage || isBeside;
   return (
     <div className={cx(page, !isPage && windowed)}>
       <SkipLink />
       <div className={top}>
         <header className={cx(bar, !isPage && fromLarge)}>
-          <div className={cx(barInside, (!isPage || isBeside) && barWide)}>
+          <div className={cx(barInside, isWide && barWide)}>
             <div className={start}>
               <SidebarButton />
               <Logo />
@@ -131,7 +132,7 @@ export const DefaultLayout = ({ frame = 'page', children, ...account }: DefaultL
             </div>
           </div>
         </header>
-        <SessionNotice session={account.session} />
+        <SessionNotice session={account.session} isWide={isWide} />
       </div>
       <div className={body}>
         <Suspense fallback={null}>{hasSidebar ? <Sidebar /> : null}</Suspense>

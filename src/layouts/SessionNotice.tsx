@@ -8,10 +8,21 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { css } from '#styled/css';
 
-const place = css({ borderRadius: 'none', px: 'gutter' });
+/* In the column of the page. */
+const place = css({
+  borderRadius: 'none',
+  px: '[max(token(spacing.gutter), calc(50% - token(sizes.page) / 2 + token(spacing.gutter)))]',
+});
+const wide = css({ borderRadius: 'none', px: '5' });
+
+export interface SessionNoticeProps {
+  session: ActorRefFrom<typeof sessionMachine>;
+  /** The bar above it goes to the edges of the window. */
+  isWide: boolean;
+}
 
 /** Says that nobody can tell who is signed in, or what they have by now, and offers to ask at once. */
-export const SessionNotice = ({ session }: { session: ActorRefFrom<typeof sessionMachine> }) => {
+export const SessionNotice = ({ session, isWide }: SessionNoticeProps) => {
   const hasFailed = useSelector(session, hasLoadFailed);
   const isAsking = useSelector(session, isLoading);
   const isNobodyKnown = useSelector(session, isUnknown);
@@ -21,7 +32,7 @@ export const SessionNotice = ({ session }: { session: ActorRefFrom<typeof sessio
     <Notice
       tone="danger"
       isAlert
-      className={place}
+      className={isWide ? wide : place}
       actions={
         <Button
           size="sm"

@@ -8,13 +8,16 @@ const STEPS = 4;
 const line = css({ display: 'grid', gap: '2', mt: '4' });
 const words = css({ textStyle: 'caption', color: 'fg.muted' });
 
-/** How far somebody is on the way to an account: half of the step that they see counts. */
+/** The last step leaves a little of the bar open: it is not done yet. */
+const REST = 0.2;
+
+/** How far somebody is on the way to an account: the step that they see counts. */
 export const StepLine = ({ step }: { step: 1 | 2 | 3 | 4 }) => {
   const text = m.auth_step({ step, steps: STEPS });
   return (
     <div className={line}>
       <p className={words}>{text}</p>
-      <Progress label={text} value={step - 0.5} max={STEPS} />
+      <Progress label={text} value={Math.min(step, STEPS - REST)} max={STEPS} />
     </div>
   );
 };

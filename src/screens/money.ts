@@ -8,13 +8,16 @@ export const priceText = (amount: number, currency: string): string => {
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
 };
 
-/** The price of little, to two digits: `$0.013`. */
+/** The price of little, to two digits: `$0.013`, and `$0.020`, so that prices below each other are as long. */
 export const smallPriceText = (amount: number, currency: string): string => {
   const format = new Intl.NumberFormat(writtenAs(), { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 0;
-  return new Intl.NumberFormat(writtenAs(), { style: 'currency', currency, maximumSignificantDigits: 2 }).format(
-    amount / 10 ** digits,
-  );
+  return new Intl.NumberFormat(writtenAs(), {
+    style: 'currency',
+    currency,
+    minimumSignificantDigits: 2,
+    maximumSignificantDigits: 2,
+  }).format(amount / 10 ** digits);
 };
 
 /** A whole number in the person's language and region. */

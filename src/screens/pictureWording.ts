@@ -49,7 +49,7 @@ export const statusText = ({
     case 'queued':
       return {
         title: m.picture_queued(),
-        detail: place === 0 ? m.picture_queued_next() : m.picture_queued_place({ place: countText(place + 1) }),
+        detail: place === 0 ? m.picture_queued_next() : m.picture_queued_place({ count: countText(place) }),
       };
     case 'moderating':
       return { title: m.picture_moderating(), detail: m.picture_moderating_text() };

@@ -70,14 +70,23 @@ export interface ChoiceChipsProps {
   /** `null` while none is chosen. */
   value: string | null;
   error?: string | undefined;
+  labelClassName?: string | undefined;
   onChoose: (value: string) => void;
 }
 
 /** One out of many, which stand side by side; arrow keys go through them. */
-export const ChoiceChips = ({ label, name, items: choices, value, error, onChoose }: ChoiceChipsProps) => {
+export const ChoiceChips = ({
+  label,
+  name,
+  items: choices,
+  value,
+  error,
+  labelClassName,
+  onChoose,
+}: ChoiceChipsProps) => {
   const hasDetails = choices.some(({ detail }) => detail !== undefined);
   return (
-    <ChoiceGroup label={label} error={error}>
+    <ChoiceGroup label={label} error={error} labelClassName={labelClassName}>
       <div className={hasDetails ? cards : items}>
         {choices.map((choice) => (
           <label key={choice.value} className={hasDetails ? card : chip}>

@@ -8,11 +8,13 @@ const group = css({ outline: 'none' });
 export interface ChoiceGroupProps {
   label: string;
   error?: string | undefined;
+  /** Styles what it is about, where that is more than a field's label. */
+  labelClassName?: string | undefined;
   children: ReactNode;
 }
 
 /** The frame of radio buttons of one name: what they are about, and what is wrong with the choice. */
-export const ChoiceGroup = ({ label, error, children }: ChoiceGroupProps) => {
+export const ChoiceGroup = ({ label, error, labelClassName, children }: ChoiceGroupProps) => {
   const id = useId();
   const classes = field();
   return (
@@ -24,7 +26,7 @@ export const ChoiceGroup = ({ label, error, children }: ChoiceGroupProps) => {
       aria-describedby={error === undefined ? undefined : `${id}-error`}
       tabIndex={-1}
     >
-      <span id={`${id}-label`} className={classes.label}>
+      <span id={`${id}-label`} className={labelClassName ?? classes.label}>
         {label}
       </span>
       {children}

@@ -1,5 +1,6 @@
 import { RadioGroup } from '@ark-ui/react/radio-group';
 import { choice } from '#styled/recipes';
+import { AlertIcon } from './icons.tsx';
 
 export interface RadioCardsProps {
   label: string;
@@ -33,6 +34,7 @@ export const RadioCards = ({ label, name, items, defaultValue, error, isDisabled
       </div>
       {error === undefined ? null : (
         <p className={classes.error} role="alert">
+          <AlertIcon />
           {error}
         </p>
       )}

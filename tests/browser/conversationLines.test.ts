@@ -234,4 +234,15 @@ test.describe('on a phone', () => {
     await tab.shows(opening, said('Hello'));
     await expect(tab.page.getByRole('log')).toBeFocused();
   });
+
+  testInTurn('[CHAT-02] no key is named for what is said while an answer is written', async ({ tab, site }) => {
+    const held = site.holdNext();
+    await tab.say('Hello');
+    await held.say('Good ');
+    await tab.composer.fill('And you?');
+    const told = filled(text.chat_composer_waiting_touch, { name: companion.name });
+    await expect(tab.page.getByText(told, { exact: true })).toBeVisible();
+    await held.end('evening.');
+    await tab.shows(opening, said('Hello'), answered('Good evening.'));
+  });
 });

@@ -148,9 +148,7 @@ testInTurn('[PIC-01] what is too long is not sent, and the words for it take the
   await promptOf(page).fill('x'.repeat(10_000));
   await createFor(page, 10).click();
   await expect(promptOf(page)).toBeFocused();
-  await expect(
-    page.getByText(filled(text.picture_prompt_long, { count: '10,000', max: '2,000' }), { exact: true }),
-  ).toBeVisible();
+  await expect(page.getByText(filled(text.chat_too_long, { over: '8,000' }), { exact: true })).toBeVisible();
   expect(asked).toEqual([]);
 });
 

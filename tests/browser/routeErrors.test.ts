@@ -50,8 +50,8 @@ testInTurn('[ROUTE-04] an address of a conversation that names nobody says so', 
   await signInAsMember(page.context());
   await page.goto(paths.conversation('9999'));
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: text.chat_not_found_title, exact: true })).toBeVisible();
-  await expect(main.getByText(text.chat_not_found_text, { exact: true })).toBeVisible();
+  await expect(main.getByRole('heading', { name: text.profile_missing_title, exact: true })).toBeVisible();
+  await expect(main.getByText(text.profile_missing_text, { exact: true })).toBeVisible();
 });
 
 testInTurn('on a phone an address of a conversation that names nobody leads back', async ({ page }) => {

@@ -63,7 +63,7 @@ const rows: readonly Row[] = [
     ids: '[ROUTE-08]',
     path: `/characters/${characterId}/edit`,
     isGuarded: true,
-    heading: text.edit_failed_title,
+    heading: text.profile_missing_title,
     title: '',
   },
   { ids: '[ROUTE-09]', path: '/characters/new', isGuarded: false, heading: text.making_new_title },

@@ -26,7 +26,7 @@ export const wordFaults = [
     ],
     [
       'setup_age_text',
-      'Liora is for adults: 18 and over. So we ask everyone; companions are not told.',
+      'Liora is for adults (18 and over), so we ask everyone. Companions aren’t told.',
       'Your companions will use this to talk to you.',
       'The question for the age says what the name is for.',
     ],

@@ -61,6 +61,12 @@ describe('tokensLeftText', () => {
   });
 });
 
+describe('smallPriceText', () => {
+  it('has two digits where the second is nought, so that prices below each other are as long', () => {
+    expect([2.5, 2, 1.7].map((amount) => smallPriceText(amount, 'USD'))).toEqual(['$0.025', '$0.020', '$0.017']);
+  });
+});
+
 describe('somebody whose browser asks for another region of the language', () => {
   afterEach(() => {
     vi.unstubAllGlobals();

@@ -9,7 +9,7 @@ const headOf = (order: Order) => purchaseHead('refunded', 'subscriptions', order
 
 describe('purchaseHead of money that goes back', () => {
   it('[BUY-04] says that a plan runs already where the order was given back for that', () => {
-    expect(headOf(refunded)).toEqual({
+    expect(headOf({ ...refunded, reason: errNo.alreadySubscribed })).toEqual({
       title: 'You’re being refunded',
       text: 'You already have a plan. Your payment for the second one is being refunded.',
     });

@@ -28,6 +28,8 @@ export const characterCard = defineSlotRecipe({
     },
     picture: {
       width: 'full',
+      /* Rather than the ground of any portrait. */
+      '&&': { bgGradient: 'cardGround' },
       '& img': { transitionProperty: 'transform', transitionDuration: 'slow', transitionTimingFunction: 'out' },
     },
     scrim: { position: 'absolute', inset: '0', bgGradient: 'scrim', pointerEvents: 'none' },

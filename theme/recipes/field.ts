@@ -47,6 +47,10 @@ export const field = defineSlotRecipe({
     look: {
       text: {},
       adorned: { input: { pe: '12' } },
+      select: {
+        input: { appearance: 'none', pe: '12', textOverflow: 'ellipsis', cursor: 'pointer' },
+        adornment: { insetInlineEnd: '4', pointerEvents: 'none', color: 'fg.muted' },
+      },
       code: {
         input: {
           fontFamily: 'code',
@@ -60,9 +64,8 @@ export const field = defineSlotRecipe({
       number: {
         input: {
           fontFamily: 'display',
-          fontSize: '3xl',
+          fontSize: 'xl',
           textAlign: 'center',
-          minHeight: '18',
           fontVariantNumeric: 'lining-nums',
         },
       },
@@ -111,6 +114,14 @@ export const choice = defineSlotRecipe({
       transitionDuration: 'fast',
       '&[data-state=checked]': { borderWidth: '0.3125rem', borderColor: 'accent.solid' },
     },
-    error: { fontSize: 'sm', fontWeight: 'medium', color: 'danger.text' },
+    error: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1.5',
+      fontSize: 'sm',
+      fontWeight: 'medium',
+      lineHeight: 'snug',
+      color: 'danger.text',
+    },
   },
 });

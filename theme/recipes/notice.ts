@@ -28,6 +28,10 @@ export const notice = defineSlotRecipe({
       danger: { root: { bg: 'danger.soft', color: 'danger.text' } },
       success: { root: { bg: 'success.soft', color: 'success.text' } },
     },
+    /* The buttons below the words, which have the width to themselves. */
+    isStacked: {
+      true: { body: { flexBasis: '[calc(100% - 3rem)]' }, actions: { flexBasis: 'full', ps: { sm: '8' } } },
+    },
   },
   staticCss: ['*'],
 });

@@ -1,7 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { plainText } from '#src/ui/plainText.ts';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
 import { avatarSources } from '../portrait.ts';
 import type { Errand } from './authTypes.ts';
@@ -17,7 +16,7 @@ const card = css({
 });
 const words = css({ minWidth: '0' });
 const name = css({ fontWeight: 'semibold' });
-const line = css({ color: 'fg.muted', lineClamp: '2', overflowWrap: 'anywhere' });
+const line = css({ color: 'fg.muted', textStyle: 'caption', lineClamp: '2', overflowWrap: 'anywhere' });
 /** One line of the screen each, so that the form keeps its place on a phone. */
 const turn = css({ color: 'fg.subtle', textStyle: 'caption', lineClamp: '1', overflowWrap: 'anywhere' });
 
@@ -47,7 +46,7 @@ export const ErrandCard = ({ errand }: { errand: Errand | null }) =>
         ))}
         {errand.line === null ? null : (
           <p className={line}>
-            <VisuallyHidden>{`${m.chat_you()}: `}</VisuallyHidden>
+            {`${m.chat_you()}: `}
             <span>{`“${errand.line}”`}</span>
           </p>
         )}

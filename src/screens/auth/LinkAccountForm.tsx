@@ -26,7 +26,7 @@ export const LinkAccountForm = ({ auth }: { auth: AuthRef }) => (
     </TextRow>
     <TextRow>
       <ViewButton auth={auth} view="signIn">
-        {m.auth_to_sign_in()}
+        {m.auth_link_other()}
       </ViewButton>
     </TextRow>
   </>

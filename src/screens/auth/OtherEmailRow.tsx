@@ -5,12 +5,16 @@ import { ViewButton } from './ViewButton.tsx';
 
 /** For who signed up with an email that is not theirs, or has an account. */
 export const OtherEmailRow = ({ auth }: { auth: AuthRef }) => (
-  <TextRow>
-    <ViewButton auth={auth} view="signUp">
-      {m.auth_other_email()}
-    </ViewButton>
-    <ViewButton auth={auth} view="signIn">
-      {m.auth_to_sign_in()}
-    </ViewButton>
-  </TextRow>
+  <>
+    <TextRow>
+      <ViewButton auth={auth} view="signUp">
+        {m.auth_other_email()}
+      </ViewButton>
+    </TextRow>
+    <TextRow text={m.auth_to_sign_in_question()}>
+      <ViewButton auth={auth} view="signIn">
+        {m.auth_to_sign_in()}
+      </ViewButton>
+    </TextRow>
+  </>
 );

@@ -9,7 +9,7 @@ import { paths } from '#src/addresses/paths.ts';
 import { ArrowLeftIcon } from '#src/ui/actIcons.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { AlertIcon } from '#src/ui/icons.tsx';
+import { AlertIcon, CompassIcon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
@@ -79,8 +79,8 @@ const LoadFailed = ({ edit, failure }: { edit: CharacterEditRef; failure: Failur
     <EmptyState
       isAlert
       level={1}
-      icon={<AlertIcon />}
-      title={m.edit_failed_title()}
+      icon={isGone ? <CompassIcon /> : <AlertIcon />}
+      title={isGone ? m.profile_missing_title() : m.edit_failed_title()}
       actions={
         <>
           {isGone ? null : <ReloadButton flow={edit} />}

@@ -30,6 +30,8 @@ import { OwnCharacterDialogs } from './OwnCharacterDialogs.tsx';
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mb: '6' });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 const notice = css({ mb: '5' });
+/* A finger drops nothing. */
+const drop = css({ display: 'none', _canHover: { display: 'inline' } });
 const grid = css({
   display: 'grid',
   gridTemplateColumns: {
@@ -102,14 +104,12 @@ export const OwnCharactersScreen = ({ list, acts, cards, bring }: OwnCharactersF
   const takeFiles = (chosen: readonly File[]) => {
     if (chosen.length > 0) bring(new Map(chosen.map((file) => [newIntentId(), file])));
   };
-  const ways = (size: 'md' | 'lg') => (
-    <>
-      <BringButton size={size} onPress={() => files.current?.click()} />
-      <Link to={paths.newCharacter()} className={button({ size })}>
-        <PlusIcon />
-        {m.own_make()}
-      </Link>
-    </>
+  const bringing = (size: 'md' | 'lg') => <BringButton size={size} onPress={() => files.current?.click()} />;
+  const making = (size: 'md' | 'lg') => (
+    <Link to={paths.newCharacter()} className={button({ size })}>
+      <PlusIcon />
+      {m.own_make()}
+    </Link>
   );
   return (
     <section className={listPage}>
@@ -118,13 +118,27 @@ export const OwnCharactersScreen = ({ list, acts, cards, bring }: OwnCharactersF
         <h1 ref={title} tabIndex={-1} className={listHeading}>
           {m.own_title()}
         </h1>
-        {hasNone ? null : <div className={buttons}>{ways('md')}</div>}
+        {hasNone ? null : (
+          <div className={buttons}>
+            {bringing('md')}
+            {making('md')}
+          </div>
+        )}
       </div>
       <CardImports cards={cards} characters={list} />
       <Notices list={list} acts={acts} />
       {hasNone ? (
-        <EmptyState icon={<SparkIcon />} title={m.own_empty_title()} actions={ways('lg')}>
-          {m.own_empty_text()}
+        <EmptyState
+          icon={<SparkIcon />}
+          title={m.own_empty_title()}
+          actions={
+            <>
+              {making('lg')}
+              {bringing('lg')}
+            </>
+          }
+        >
+          {m.own_empty_text()} <span className={drop}>{m.own_empty_drop()}</span>
         </EmptyState>
       ) : (
         <Characters list={list} acts={acts} />

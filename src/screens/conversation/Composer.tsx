@@ -39,7 +39,7 @@ const editing = css({
   color: 'accent.text',
 });
 const editingText = css({ flex: '1', minWidth: '0' });
-const waiting = css({ mt: '2' });
+const apart = css({ mt: '2' });
 
 export interface ComposerProps {
   chat: ChatRef;
@@ -177,15 +177,15 @@ export const Composer = ({ chat, nextLine, picture, name, input }: ComposerProps
         )}
       </div>
       {left < 0 ? (
-        <p className={`${classes.hint} ${tooLong}`} role="alert">
+        <p className={cx(classes.hint, apart, tooLong)} role="alert">
           {m.chat_too_long({ over: countText(-left) })}
         </p>
       ) : isWaiting ? (
-        <p className={cx(classes.hint, waiting)} aria-live="polite">
-          {m.chat_composer_waiting({ name })}
+        <p className={cx(classes.hint, apart)} aria-live="polite">
+          {hasKeyboard() ? m.chat_composer_waiting({ name }) : m.chat_composer_waiting_touch({ name })}
         </p>
       ) : isHindered && hasDraft ? (
-        <p className={cx(classes.hint, waiting)} aria-live="polite">
+        <p className={cx(classes.hint, apart)} aria-live="polite">
           {m.chat_composer_held()}
         </p>
       ) : (

@@ -26,7 +26,9 @@ const picture = css({
   borderRadius: { base: 'lg', sm: 'xl' },
   boxShadow: 'lg',
 });
+/* Above the shadow of the portrait. */
 const text = css({
+  position: 'relative',
   gridColumn: { _besideTalk: '1 / -1' },
   display: 'flex',
   flexDirection: 'column',
@@ -37,7 +39,11 @@ const title = css({ textStyle: 'heading' });
 const description = css({ textStyle: { base: 'small', sm: 'body' }, color: 'fg.muted' });
 const begun = css({ maxHeight: '[6.5lh]', overflow: 'clip', maskImage: '[linear-gradient(black 60%, transparent)]' });
 const more = css({ alignSelf: 'start' });
-const care = css({ gridColumn: { base: '1 / -1', sm: '2', _besideTalk: '1 / -1' }, alignSelf: 'start' });
+const care = css({
+  position: 'relative',
+  gridColumn: { base: '1 / -1', sm: '2', _besideTalk: '1 / -1' },
+  alignSelf: 'start',
+});
 
 /** Letters and lines that stand here at most; the profile has all. */
 const LETTERS = 600;

@@ -14,23 +14,28 @@ import { headerBar } from './headerBar.ts';
 
 const untilLarge = css({ display: { base: 'flex', lg: 'none' } });
 
+/** The way back, where nobody is known whom the conversation is with. */
+const BareHeader = () => (
+  <header className={cx(headerBar, untilLarge)}>
+    <BackToConversations />
+  </header>
+);
+
 /** The address names nobody. */
 export const ConversationNotFound = () => (
   <>
-    <header className={cx(headerBar, untilLarge)}>
-      <BackToConversations />
-    </header>
+    <BareHeader />
     <EmptyState
       icon={<CompassIcon />}
       level={1}
-      title={m.chat_not_found_title()}
+      title={m.profile_missing_title()}
       actions={
         <Link to={paths.home()} className={button()}>
           {m.chat_explore()}
         </Link>
       }
     >
-      {m.chat_not_found_text()}
+      {m.profile_missing_text()}
     </EmptyState>
   </>
 );
@@ -39,8 +44,17 @@ export const ConversationNotFound = () => (
 export const ConversationLoadFailed = ({ chat }: { chat: ChatRef }) => {
   const failure = useSelector(chat, (snapshot) => snapshot.context.failure);
   return (
-    <EmptyState isAlert icon={<AlertIcon />} title={m.chat_load_failed_title()} actions={<ReloadButton flow={chat} />}>
-      {failure === null ? undefined : failureText(failure)}
-    </EmptyState>
+    <>
+      <BareHeader />
+      <EmptyState
+        isAlert
+        icon={<AlertIcon />}
+        level={1}
+        title={m.chat_load_failed_title()}
+        actions={<ReloadButton flow={chat} />}
+      >
+        {failure === null ? undefined : failureText(failure)}
+      </EmptyState>
+    </>
   );
 };

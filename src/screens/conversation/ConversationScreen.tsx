@@ -74,12 +74,14 @@ export const ConversationScreen = ({
     >
       {isMissing ? (
         <ConversationNotFound />
+      ) : hasFailed ? (
+        <ConversationLoadFailed chat={chat} />
       ) : (
         <>
           <ConversationHeader character={character} isDemo={isDemo} menu={menu} />
-          {hasFailed ? <ConversationLoadFailed chat={chat} /> : null}
-          {character === null && !hasFailed ? <ConversationSkeleton /> : null}
-          {character === null || hasFailed ? null : (
+          {character === null ? (
+            <ConversationSkeleton />
+          ) : (
             <>
               {character.expressions === undefined ? null : (
                 <FaceStrip

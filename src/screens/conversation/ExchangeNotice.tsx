@@ -111,7 +111,6 @@ export const ExchangeNotice = ({ chat, name, tokens }: ExchangeNoticeProps) => {
               {m.chat_edit()}
             </Button>
           ) : null}
-          {wait === 0 ? null : <RetryTimer seconds={wait} />}
           {mayRetry ? (
             <Button
               size="sm"
@@ -140,6 +139,7 @@ export const ExchangeNotice = ({ chat, name, tokens }: ExchangeNoticeProps) => {
       }
     >
       {textOf(code, name, { failure, picture, reason, isHeldBack: wait > 0 })}
+      {wait === 0 ? null : <RetryTimer seconds={wait} />}
     </Notice>
   );
 };

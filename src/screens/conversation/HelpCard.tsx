@@ -19,6 +19,8 @@ const place = css({
   px: '4',
   pt: '2',
 });
+/* Its sign stands beside the first line, however long the card is. */
+const card = css({ alignItems: 'flex-start', '& > :first-child': { lineHeight: '[2.25rem]' } });
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
 const fold = css({
   flex: '[1 1 6.5rem]',
@@ -132,7 +134,7 @@ const Lines = ({ help }: { help: Help }) => {
 /** Whom somebody in need can reach: unfolded where that is new, else one line with the first number. */
 export const HelpNotice = ({ help, isNew, className }: { help: Help; isNew: boolean; className?: string }) => (
   <section aria-label={m.help_label()} className={className}>
-    <Notice tone="care">
+    <Notice tone="care" className={card}>
       <div className={line}>
         <details className={fold} open={isNew}>
           <summary>{m.help_label()}</summary>

@@ -26,6 +26,8 @@ const worded = css({
   gap: '2',
   flexBasis: { base: 'full', sm: '[auto]' },
 });
+/* Flush with the bubble above it. */
+const first = css({ _first: { ms: '1' } });
 const pressed = css({ color: 'accent.text' });
 
 export interface MessageActsProps {
@@ -55,6 +57,7 @@ export const MessageActs = memo(({ flows, message, isNewest }: MessageActsProps)
               size="sm"
               variant="outline"
               color="ink"
+              className={first}
               onClick={() => {
                 chat.send({ type: 'answer.continueRequested', intentId: newIntentId() });
               }}

@@ -54,6 +54,8 @@ export interface MessageRowProps {
 const room = css({ flexShrink: '0', width: '9' });
 /* The first thing that somebody says to you. */
 const arrives = css({ animation: 'messageIn' });
+/* Beside the avatar, in place of a bubble. */
+const nothing = css({ lineHeight: '[2.25rem]', fontSize: 'sm', fontStyle: 'italic', color: 'fg.muted' });
 /* A finger that moves sideways chooses; up and down it scrolls. */
 const swiped = css({ touchAction: 'pan-y' });
 
@@ -95,8 +97,9 @@ export const MessageRow = memo((props: MessageRowProps) => {
     isFirst,
     isPending: message.status === 'sending' || message.status === 'unsent',
   });
-  const foot = footOf(message, isNewest, name);
   const isEmpty = message.status !== 'generating' && !hasContent(message);
+  const outcome = footOf(message, isNewest, name);
+  const foot = isEmpty ? null : outcome;
   const canAct = isActable(message);
   const time = canAct && (isLast || isOpened) ? message.createTime : null;
   const showsActs = canAct && (isOpened || (isNewest && !isMine));
@@ -127,7 +130,7 @@ export const MessageRow = memo((props: MessageRowProps) => {
         <div className={classes.column}>
           <div className={classes.line}>
             <div
-              className={isEmpty ? undefined : cx(classes.bubble, isTurned ? swiped : undefined)}
+              className={isEmpty ? nothing : cx(classes.bubble, isTurned ? swiped : undefined)}
               {...(isTurned && swipeSideways(turn))}
             >
               <VisuallyHidden>{`${isMine ? m.chat_you() : name}: `}</VisuallyHidden>
@@ -151,7 +154,9 @@ export const MessageRow = memo((props: MessageRowProps) => {
                   />
                   <PendingPicture chat={flows.chat} name={name} />
                 </>
-              ) : isEmpty ? null : (
+              ) : isEmpty ? (
+                outcome
+              ) : (
                 <MessageText
                   text={message.isTakenBack === true ? m.chat_taken_back() : message.text}
                   actionClass={classes.action}

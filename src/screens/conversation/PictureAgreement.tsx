@@ -9,6 +9,14 @@ import type { ChatRef } from './chatTypes.ts';
 import { picturePriceText } from './picturePriceText.ts';
 
 const place = css({ mt: '4' });
+const question = css({ fontWeight: 'semibold', color: 'fg.default' });
+/* On phones in two rows of two: one alone would drop below. */
+const choices = css({
+  display: { base: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '2',
+  width: 'full',
+});
 
 export interface PictureAgreementProps {
   chat: ChatRef;
@@ -29,8 +37,9 @@ export const PictureAgreement = ({ chat, name, cost }: PictureAgreementProps) =>
     <Notice
       className={place}
       isAlert
+      isStacked
       actions={
-        <>
+        <div className={choices}>
           {cost === null ? null : (
             <>
               <Button size="sm" variant="outline" color="ink" onClick={agree(true)}>
@@ -63,10 +72,15 @@ export const PictureAgreement = ({ chat, name, cost }: PictureAgreementProps) =>
               {m.chat_unsent_edit()}
             </Button>
           ) : null}
-        </>
+        </div>
       }
     >
-      {cost === null ? null : <p>{picturePriceText(name, cost)}</p>}
+      {cost === null ? null : (
+        <>
+          <p className={question}>{m.chat_picture_price_question()}</p>
+          <p>{picturePriceText(name, cost)}</p>
+        </>
+      )}
       <p>{m.chat_picture_choice()}</p>
     </Notice>
   );

@@ -49,7 +49,7 @@ const Hindrance = ({ chat, name }: { chat: ChatRef; name: string }) => {
 
 const errorOf = (words: string): string | undefined =>
   words.trim().length > PICTURE_PROMPT_MAX
-    ? m.picture_prompt_long({ count: countText(words.trim().length), max: countText(PICTURE_PROMPT_MAX) })
+    ? m.chat_too_long({ over: countText(words.trim().length - PICTURE_PROMPT_MAX) })
     : undefined;
 
 export interface PictureDialogProps {

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { m } from '#src/paraglide/messages.js';
 import { css } from '#styled/css';
 
-const figures = css({ textStyle: 'small', fontVariantNumeric: 'tabular-nums' });
+const figures = css({ display: 'block', textStyle: 'small', fontVariantNumeric: 'tabular-nums' });
 
 const SECOND_MS = 1000;
 

@@ -89,7 +89,7 @@ export const ImportNotice = ({ acts }: { acts: ConversationActsRef }) => {
               acts.send({ type: 'act.dismissed' });
             }}
           >
-            {m.conversations_imported_dismiss()}
+            {m.action_close()}
           </Button>
         </>
       }

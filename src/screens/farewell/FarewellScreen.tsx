@@ -19,7 +19,7 @@ export const FarewellScreen = () => (
     <p className={text}>{m.farewell_text()}</p>
     <p className={text}>{m.farewell_back()}</p>
     <Link to={paths.home()} className={button({ variant: 'outline', color: 'ink' })}>
-      {m.error_go_home()}
+      {m.farewell_go_home()}
     </Link>
   </section>
 );

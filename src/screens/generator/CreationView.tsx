@@ -44,6 +44,8 @@ const words = css({
   width: 'full',
   minWidth: '0',
   textAlign: { base: 'center', md: 'start' },
+  /* Above the shadow of the portrait. */
+  position: 'relative',
 });
 const heading = css({ textStyle: 'title', overflowWrap: 'anywhere', outline: 'none' });
 const buttons = css({
@@ -52,6 +54,8 @@ const buttons = css({
   gap: '3',
   justifyContent: { base: 'center', md: 'flex-start' },
 });
+/* Beside its sign. */
+const trouble = css({ textAlign: 'start' });
 const now = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 const said = css({ display: 'flex', flexDirection: 'column' });
 const stage = css({ fontWeight: 'semibold' });
@@ -87,8 +91,18 @@ const BackButton = ({ creation }: { creation: CreationRef }) => (
   </Button>
 );
 
-const RetryButton = ({ creation, text }: { creation: CreationRef; text: string }) => (
+const RetryButton = ({
+  creation,
+  text,
+  isSecond = false,
+}: {
+  creation: CreationRef;
+  text: string;
+  /** Something else is to be done before. */
+  isSecond?: boolean;
+}) => (
   <Button
+    {...(isSecond && { variant: 'outline', color: 'ink' })}
     onClick={() => {
       creation.send({ type: 'creation.retried', intentId: newIntentId() });
     }}
@@ -184,13 +198,27 @@ const Refused = ({ creation }: { creation: CreationRef }) => {
   );
 };
 
+/** There is no making it without tokens: so getting them comes first. */
+const TokensNeeded = ({ creation, name }: { creation: CreationRef; name: string }) => (
+  <>
+    <p>{m.making_tokens_text({ name })}</p>
+    <div className={buttons}>
+      <Link to={paths.tokens()} className={button()}>
+        {m.picture_tokens_get()}
+      </Link>
+      <RetryButton creation={creation} text={m.making_tokens_retry({ name })} isSecond />
+      <BackButton creation={creation} />
+    </div>
+  </>
+);
+
 /** Nothing came of it yet: why, and what one can do. */
 const Stuck = ({ creation, text, retryText }: { creation: CreationRef; text: string; retryText: string | null }) => {
   const failure = useSelector(creation, failureOf);
   return (
     <>
       {text === '' ? null : <p>{text}</p>}
-      <FailureLine failure={failure} />
+      <FailureLine failure={failure} className={trouble} />
       <div className={buttons}>
         {retryText === null ? null : <RetryButton creation={creation} text={retryText} />}
         <BackButton creation={creation} />
@@ -205,9 +233,7 @@ const Body = ({ creation, view, name }: { creation: CreationRef; view: View; nam
     case 'following':
       return <CreationProgress creation={creation} name={name} />;
     case 'tokensNeeded':
-      return (
-        <Stuck creation={creation} text={m.making_tokens_text({ name })} retryText={m.making_tokens_retry({ name })} />
-      );
+      return <TokensNeeded creation={creation} name={name} />;
     case 'notCreated':
       return <Stuck creation={creation} text="" retryText={m.action_retry()} />;
     case 'givenUp':

@@ -12,7 +12,9 @@ import type { PreviewRef } from './generatorTypes.ts';
 const frame = css({ width: 'full', borderRadius: { base: 'md', lg: 'xl' }, boxShadow: 'md' });
 /* Lies over the old one without a trace until it is all there. */
 const coming = css({ opacity: '0' });
+/* Above the shadow of the portrait. */
 const note = css({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -17,6 +17,7 @@ import { goOnHead, goOnList, goOnPlace } from './goOnStyles.ts';
 /** More would be a list, which has a screen of its own. */
 const MOST = 3;
 const heading = css({ textStyle: 'heading' });
+const notice = css({ maxWidth: 'page', mx: 'auto', px: 'gutter', mb: '4' });
 const all = css({
   textStyle: 'small',
   color: 'fg.muted',
@@ -51,13 +52,15 @@ export const GoOn = ({ conversations, hero }: GoOnProps) => {
         </Link>
       </div>
       {isFailed ? (
-        <RetryNotice
-          onRetry={() => {
-            conversations.send({ type: 'load.retried' });
-          }}
-        >
-          {`${m.conversations_failed_title()}. ${failure === null ? '' : failureText(failure)}`}
-        </RetryNotice>
+        <div className={notice}>
+          <RetryNotice
+            onRetry={() => {
+              conversations.send({ type: 'load.retried' });
+            }}
+          >
+            {`${m.conversations_failed_title()}. ${failure === null ? '' : failureText(failure)}`}
+          </RetryNotice>
+        </div>
       ) : null}
       <ul className={goOnList}>
         {items.slice(0, MOST).map((conversation) => (

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
-import { canSay, isSaid, lineLeft } from '#machines/meeting/meetingSelectors.ts';
+import { answersLeft, canSay, isSaid, lineLeft } from '#machines/meeting/meetingSelectors.ts';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import { m } from '#src/paraglide/messages.js';
 import { SendIcon } from '#src/ui/actIcons.tsx';
@@ -29,7 +29,13 @@ const field = css({ flex: '1', minWidth: '0', ps: '2' });
 /* The words go on behind the badge: rows of a phone are few. */
 const under = css({ mt: '2', textAlign: 'center', overflowWrap: 'anywhere', '& > p': { display: 'inline' } });
 const note = css({ me: '2' });
+const trouble = css({ mb: '2' });
 const tooLong = css({ color: 'danger.text', fontWeight: 'semibold' });
+
+const hintOf = (answers: number, name: string): string => {
+  if (answers === 0) return m.meeting_hint_none({ name });
+  return answers === 1 ? m.meeting_hint_one({ name }) : m.meeting_hint({ name });
+};
 
 export interface FirstLineProps {
   ref: Ref<HTMLFormElement>;
@@ -42,6 +48,7 @@ export const FirstLine = ({ ref, meeting, name }: FirstLineProps) => {
   const line = useSelector(meeting, (snapshot) => snapshot.context.line);
   const maySay = useSelector(meeting, canSay);
   const left = useSelector(meeting, lineLeft);
+  const answers = useSelector(meeting, answersLeft);
   const isKept = useSelector(meeting, isSaid);
   const failure = useSelector(meeting, ({ context }) => context.failure);
   const classes = composer();
@@ -57,7 +64,7 @@ export const FirstLine = ({ ref, meeting, name }: FirstLineProps) => {
         submit();
       }}
     >
-      <FailureLine failure={failure} />
+      <FailureLine failure={failure} className={trouble} />
       <div className={cx(classes.root, ring)}>
         <div className={field}>
           <SpeechField
@@ -82,7 +89,7 @@ export const FirstLine = ({ ref, meeting, name }: FirstLineProps) => {
           </p>
         ) : (
           <p className={classes.hint} aria-live="polite">
-            {isKept ? m.meeting_kept({ name }) : m.meeting_hint({ name })}
+            {isKept ? m.meeting_kept({ name }) : hintOf(answers, name)}
           </p>
         )}
       </div>

@@ -20,6 +20,7 @@ export const MeetingScreen = ({ meeting }: { meeting: MeetingRef }) => {
         meeting.send({ type: 'load.retried' });
       }}
       character={character}
+      isSmall
     >
       {(found) => <MeetingPage meeting={meeting} character={found} />}
     </CharacterGate>

@@ -21,6 +21,8 @@ const swiped = css({ touchAction: 'pan-y' });
 /* The composer stands over the end of the window. */
 const talk = css({ '& > *, & article': { scrollMarginBottom: '[10rem]' } });
 
+const helping = css({ mt: '4' });
+
 interface AnswerProps {
   character: CharacterProfile;
   status: 'generating' | 'done';
@@ -59,8 +61,12 @@ const Greeting = ({ meeting, character }: { meeting: MeetingRef; character: Char
             <MessageText text={text} actionClass={classes.action} acts={null} />
           </div>
         </div>
-        {hasChoice ? <GreetingChoice chosen={chosen} count={count} onChoose={choose} /> : null}
       </div>
+      {hasChoice ? (
+        <div className={classes.acts}>
+          <GreetingChoice chosen={chosen} count={count} onChoose={choose} />
+        </div>
+      ) : null}
     </div>
   );
 };
@@ -135,7 +141,7 @@ export const MeetingTalk = ({ meeting, character, composer }: MeetingTalkProps) 
           </>
         )}
       </div>
-      {need === null ? null : <HelpNotice {...need} />}
+      {need === null ? null : <HelpNotice {...need} className={helping} />}
     </div>
   );
 };

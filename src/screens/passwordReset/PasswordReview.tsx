@@ -8,14 +8,17 @@ import { AuthPage } from '../auth/AuthPage.tsx';
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '2', mb: '6' });
 
+const identitiesText = (identities: Ended['identities']): string => {
+  const names = new Intl.ListFormat(getLocale()).format(identities);
+  return identities.length === 1 ? m.reset_ended_identities_one({ names }) : m.reset_ended_identities({ names });
+};
+
 /** What the new password has ended, a line each. */
 const linesOf = ({ sessions, identities }: Ended): readonly string[] => [
   ...(sessions === 0
     ? []
     : [sessions === 1 ? m.reset_ended_sessions_one() : m.reset_ended_sessions({ count: sessions })]),
-  ...(identities.length === 0
-    ? []
-    : [m.reset_ended_identities({ names: new Intl.ListFormat(getLocale()).format(identities) })]),
+  ...(identities.length === 0 ? [] : [identitiesText(identities)]),
 ];
 
 export interface PasswordReviewProps {

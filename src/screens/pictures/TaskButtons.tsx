@@ -31,12 +31,11 @@ const ActButton = ({ tasks, text, event, variant = 'outline', color = 'ink', dis
 
 type Acting = Pick<ActProps, 'tasks'>;
 
-export const SubmitButton = ({ tasks, text }: Acting & { text: string }) => (
+export const SubmitButton = ({ tasks, text, isSecond = false }: Acting & { text: string; isSecond?: boolean }) => (
   <ActButton
     tasks={tasks}
     text={text}
-    variant="solid"
-    color="primary"
+    {...(!isSecond && { variant: 'solid', color: 'primary' })}
     event={() => ({ type: 'wish.submitted', intentId: newIntentId() })}
   />
 );
@@ -73,14 +72,8 @@ export const DismissButton = ({ tasks }: Acting) => (
   />
 );
 
-export const LookAgainButton = ({ tasks }: Acting) => (
-  <ActButton
-    tasks={tasks}
-    text={m.picture_look_again()}
-    variant="solid"
-    color="primary"
-    event={() => ({ type: 'follow.resumed' })}
-  />
+export const LookAgainButton = ({ tasks, text }: Acting & { text: string }) => (
+  <ActButton tasks={tasks} text={text} variant="solid" color="primary" event={() => ({ type: 'follow.resumed' })} />
 );
 
 /** Takes the wish of the task back into the form. */

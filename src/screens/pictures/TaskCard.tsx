@@ -97,10 +97,10 @@ const Acts = ({ tasks, view }: { tasks: PictureTaskRef; view: TaskView }) => {
     case 'tokensNeeded':
       return (
         <>
-          <SubmitButton tasks={tasks} text={m.picture_tokens_retry()} />
-          <Link to={paths.tokens()} className={button({ size: 'sm', variant: 'outline', color: 'ink' })}>
+          <Link to={paths.tokens()} className={button({ size: 'sm' })}>
             {m.picture_tokens_get()}
           </Link>
+          <SubmitButton tasks={tasks} text={m.picture_tokens_retry()} isSecond />
           <DismissButton tasks={tasks} />
         </>
       );
@@ -112,8 +112,10 @@ const Acts = ({ tasks, view }: { tasks: PictureTaskRef; view: TaskView }) => {
         </>
       );
     case 'givenUp':
+      return <LookAgainButton tasks={tasks} text={m.picture_look_again()} />;
     case 'signedOut':
-      return <LookAgainButton tasks={tasks} />;
+      // Asking brings signing in to the front.
+      return <LookAgainButton tasks={tasks} text={m.auth_sign_in()} />;
     case 'refused':
       return (
         <>

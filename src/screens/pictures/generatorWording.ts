@@ -30,7 +30,7 @@ export const promptErrorText = (fields: readonly FieldError[], prompt: string): 
     case undefined:
       return undefined;
     case 'tooLong':
-      return m.picture_prompt_long({ count: countText(prompt.length), max: countText(PICTURE_PROMPT_MAX) });
+      return m.chat_too_long({ over: countText(prompt.length - PICTURE_PROMPT_MAX) });
     case 'badCharacters':
       return m.picture_prompt_characters();
     default:

@@ -41,10 +41,10 @@ const ProfileFailed = ({ failure, onRetry }: { failure: Failure | null; onRetry:
 );
 
 /** What stands in the place of a character who is being loaded. */
-const ProfileLoading = () => (
+const ProfileLoading = ({ isSmall }: { isSmall: boolean }) => (
   <div aria-busy="true">
     <VisuallyHidden as="h1">{m.profile_loading()}</VisuallyHidden>
-    <ProfileSkeleton />
+    <ProfileSkeleton isSmall={isSmall} />
   </div>
 );
 
@@ -55,6 +55,8 @@ export interface CharacterGateProps<Character> {
   failure: Failure | null;
   onRetry: () => void;
   character: Character | null;
+  /** Their portrait is smaller on phones. */
+  isSmall?: boolean;
   /** The page of the character that is there. */
   children: (character: Character) => ReactNode;
 }
@@ -67,10 +69,11 @@ export const CharacterGate = <Character,>({
   failure,
   onRetry,
   character,
+  isSmall = false,
   children,
 }: CharacterGateProps<Character>) => {
   if (isMissing) return <ProfileMissing />;
   if (hasFailed) return <ProfileFailed failure={failure} onRetry={onRetry} />;
-  if (isWaiting || character === null) return <ProfileLoading />;
+  if (isWaiting || character === null) return <ProfileLoading isSmall={isSmall} />;
   return children(character);
 };

@@ -37,6 +37,7 @@ export const thumbs = css({
 });
 export const portrait = css({ width: 'full', borderRadius: 'xl', boxShadow: 'lg' });
 export const thumb = css({ width: 'full', borderRadius: 'md' });
-export const content = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' });
+/** Above the shadow of the portrait. */
+export const content = css({ position: 'relative', display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' });
 export const section = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 export const heading = css({ textStyle: 'heading' });

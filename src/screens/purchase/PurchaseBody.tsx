@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router';
+import { errNo } from '#contract/errNo.ts';
 import { orderOf, type PurchaseStep, viewOf } from '#machines/purchase/purchaseSelectors.ts';
 import type { PurchasePresentation, PurchaseView } from '#machines/purchase/purchaseSetup.ts';
 import { isCurrent, userOf } from '#machines/session/sessionSelectors.ts';
@@ -11,7 +12,8 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { SparkIcon } from '#src/ui/icons.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { css } from '#styled/css';
-import { chip } from '#styled/recipes';
+import { button, chip } from '#styled/recipes';
+import { DialogButtons } from '../DialogButtons.tsx';
 import { FailureLine } from '../FailureLine.tsx';
 import { countText, tokensLeftText } from '../money.ts';
 import { focusOnShow } from '../useFocusComesBack.ts';
@@ -35,7 +37,6 @@ const landed = css({
   animation: 'riseIn',
   '& svg': { color: 'accent.text' },
 });
-const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 
 const Views = ({ purchase, view }: Pick<PurchaseProps, 'purchase'> & { view: PurchaseView }) => {
   const choose = (chosen: PurchaseView) => () => {
@@ -89,6 +90,8 @@ const OffersStep = ({ purchase, session, presentation, running }: Omit<BodyProps
   );
 };
 
+type OutcomeProps = Pick<PurchaseProps, 'purchase'> & { step: PurchaseStep };
+
 /** How many tokens have come, which the line above has in words. */
 const Landed = ({ purchase }: Pick<PurchaseProps, 'purchase'>) => {
   const order = useSelector(purchase, orderOf);
@@ -100,33 +103,47 @@ const Landed = ({ purchase }: Pick<PurchaseProps, 'purchase'>) => {
   );
 };
 
-const Outcome = ({ purchase, step }: Pick<PurchaseProps, 'purchase'> & { step: PurchaseStep }) => {
+/** Whoever has a plan already finds in the settings what the second one was for. */
+const WayOn = ({ purchase, step, onClose }: OutcomeProps & { onClose: () => void }) => {
+  const reason = useSelector(purchase, (snapshot) => orderOf(snapshot)?.reason);
+  if (step === 'refunded' && reason === errNo.alreadySubscribed)
+    return (
+      <Link to={paths.settings()} className={button({ size: 'md' })} onClick={onClose}>
+        {m.purchase_to_settings()}
+      </Link>
+    );
+  return (
+    <Button
+      size="md"
+      onClick={() => {
+        purchase.send({ type: 'retry.requested' });
+      }}
+    >
+      {step === 'givenUp' ? m.purchase_check_again() : m.purchase_try_again()}
+    </Button>
+  );
+};
+
+const Outcome = ({ purchase, step }: OutcomeProps) => {
   const close = () => {
     purchase.send({ type: 'purchase.closed' });
-  };
-  const retry = () => {
-    purchase.send({ type: 'retry.requested' });
   };
   if (step === 'done')
     return (
       <>
         <Landed purchase={purchase} />
-        <div className={buttons}>
-          <Button isFullWidth onClick={close}>
-            {m.purchase_go_on()}
-          </Button>
-        </div>
+        <Button isFullWidth onClick={close}>
+          {m.purchase_go_on()}
+        </Button>
       </>
     );
   return (
-    <div className={buttons}>
-      <Button size="md" onClick={retry}>
-        {step === 'givenUp' ? m.purchase_check_again() : m.purchase_try_again()}
-      </Button>
-      <Button size="md" variant="ghost" color="ink" onClick={close}>
+    <DialogButtons>
+      <Button size="md" variant="outline" color="ink" onClick={close}>
         {m.action_close()}
       </Button>
-    </div>
+      <WayOn purchase={purchase} step={step} onClose={close} />
+    </DialogButtons>
   );
 };
 

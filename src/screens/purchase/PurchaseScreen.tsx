@@ -15,7 +15,8 @@ const page = css({
   py: { base: '8', lg: '16' },
 });
 const narrow = css({ maxWidth: 'bubble' });
-const withCards = css({ maxWidth: 'page' });
+/* What there is to buy: heading and views stay where they are, whichever of them is shown. */
+const offers = css({ maxWidth: 'page' });
 const heading = css({ textStyle: 'title' });
 const lead = css({ mt: '3', mb: '8', color: 'fg.muted' });
 
@@ -28,16 +29,20 @@ export const PurchaseScreen = ({ purchase, session, running }: PurchaseProps & R
   const order = useSelector(purchase, orderOf);
   const focused = useFocusComesBack(step === 'checkingOut');
   const hasPlan = useSelector(session, (snapshot) => (userOf(snapshot)?.plan ?? null) !== null);
-  const isRunning = hasPlan && step === 'offers' && view === 'subscriptions';
+  const isChoosing = step === 'offers';
+  const isRunning = hasPlan && isChoosing && view === 'subscriptions';
+  const hasCards = view === 'subscriptions' && !isRunning;
   const { title, text } = isRunning ? runningHead() : purchaseHead(step, view, order);
   return (
-    <section className={cx(page, step === 'offers' && view === 'subscriptions' && !isRunning ? withCards : narrow)}>
+    <section className={cx(page, isChoosing ? offers : narrow)}>
       <PageTitle>{title}</PageTitle>
       <h1 ref={focused} className={heading} tabIndex={-1}>
         {title}
       </h1>
       <p className={lead}>{text}</p>
-      <PurchaseBody purchase={purchase} session={session} step={step} presentation="page" running={running} />
+      <div className={isChoosing && !hasCards ? narrow : undefined}>
+        <PurchaseBody purchase={purchase} session={session} step={step} presentation="page" running={running} />
+      </div>
     </section>
   );
 };

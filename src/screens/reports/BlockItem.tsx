@@ -1,10 +1,10 @@
 import type { Appeal, Block } from '#contract/report.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
-import { ruledItem, ruledWords, small } from '../billing/billingStyles.ts';
+import { ruledItem, small } from '../billing/billingStyles.ts';
 import { reasonText } from '../report/reportWording.ts';
 import { dateText } from '../times.ts';
-import { appealLine, itemTitle, written } from './ownReportsStyles.ts';
+import { appealLine, blockWords, itemTitle, written } from './ownReportsStyles.ts';
 import type { OwnReportsRef } from './ownReportsTypes.ts';
 import { blockedText } from './ownReportsWording.ts';
 
@@ -32,7 +32,7 @@ export const BlockItem = ({ reports, block }: { reports: OwnReportsRef; block: B
   const what = blockedText(block);
   return (
     <li className={ruledItem}>
-      <div className={ruledWords}>
+      <div className={blockWords}>
         <p className={itemTitle}>{what}</p>
         <p className={small}>{m.reports_why_and_when({ reason: reasonText(reason), date: dateText(decideTime) })}</p>
         {decisionReason === '' ? null : (

@@ -4,7 +4,21 @@ import { modeOf } from '#machines/colorMode/colorModeSelectors.ts';
 import { colorMode } from '#src/browser/colorMode.ts';
 import { m } from '#src/paraglide/messages.js';
 import { ChoiceChips } from '#src/ui/ChoiceChips.tsx';
+import { css, cx } from '#styled/css';
 import { settingsRow } from '../pageStyles.ts';
+
+const heading = css({ fontWeight: 'semibold' });
+/* As the row of the language has it. */
+const row = css({
+  '& > [role=radiogroup]': {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    rowGap: '2',
+  },
+});
 
 const modeText = (mode: ColorMode): string => {
   switch (mode) {
@@ -21,9 +35,10 @@ const modeText = (mode: ColorMode): string => {
 export const ColorModeRow = () => {
   const chosen = useSelector(colorMode, modeOf);
   return (
-    <section className={settingsRow} aria-label={m.settings_color()}>
+    <section className={cx(settingsRow, row)} aria-label={m.settings_color()}>
       <ChoiceChips
         label={m.settings_color()}
+        labelClassName={heading}
         name="colorMode"
         items={COLOR_MODES.map((mode) => ({ value: mode, text: modeText(mode) }))}
         value={chosen}

@@ -24,7 +24,7 @@ export const SetupScreen = () => (
     <h1 className={heading}>{m.setup_page_title()}</h1>
     <p className={text}>{m.setup_page_text()}</p>
     <Link to={paths.home()} className={button({ variant: 'outline', color: 'ink' })}>
-      {m.home_start()}
+      {m.action_continue()}
     </Link>
   </section>
 );

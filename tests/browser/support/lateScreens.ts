@@ -17,7 +17,7 @@ export const lateScreens: Readonly<Record<string, string | RegExp>> = {
   [paths.imageGenerator()]: text.picture_title,
   [paths.images()]: text.gallery_title,
   [paths.characters()]: text.own_title,
-  [paths.editCharacter(characterId)]: text.edit_failed_title,
+  [paths.editCharacter(characterId)]: text.profile_missing_title,
   [paths.newCharacter()]: text.making_new_title,
   [paths.settings()]: text.settings_title,
   [paths.tokens()]: text.purchase_tokens_title,

@@ -111,7 +111,9 @@ export const createAuthDriver = async (page: Page): Promise<Driver<typeof authMa
         const isOtherEmail =
           ((before.matches('confirmEmail') || before.matches('choosePassword')) && view === 'signUp') ||
           (before.matches('forgotPassword') && view === 'forgotPassword');
-        await button(before, isOtherEmail ? text.auth_other_email : otherView[view]).click();
+        const isOtherAccount = before.matches('linkAccount') && view === 'signIn';
+        const way = isOtherAccount ? text.auth_link_other : otherView[view];
+        await button(before, isOtherEmail ? text.auth_other_email : way).click();
         await giveUp();
       },
       'form.changed': async ({ values }, before) => {

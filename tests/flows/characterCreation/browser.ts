@@ -4,6 +4,7 @@ import type { characterCreationMachine } from '#machines/characterCreation/chara
 import type { CharacterCreationSnapshot } from '#machines/characterCreation/characterCreationSelectors.ts';
 import { CHARACTER_CREATION_DELAYS } from '#machines/characterCreation/characterCreationSetup.ts';
 import { failureOf, NO_ANSWER } from '#machines/failure.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { characterId, wish } from './model.ts';
@@ -139,6 +140,10 @@ export const createCharacterCreationDriver = async (page: Page): Promise<Driver<
       tokensNeeded: async () => {
         await seeEnd(text.making_tokens_title);
         await expect(button(named(text.making_tokens_retry))).toBeEnabled();
+        await expect(main.getByRole('link', { name: text.picture_tokens_get, exact: true })).toHaveAttribute(
+          'href',
+          paths.tokens(),
+        );
       },
       notCreated: async (snapshot) => {
         await seeEnd(text.making_not_created_title);

@@ -195,7 +195,7 @@ export const createCharacterEditDriver = async (page: Page): Promise<Driver<type
       loadFailed: async ({ context: { failure } }) => {
         const isGone = failure?.errNo === errNo.notFound;
         await expect(main.getByRole('alert')).toHaveText(
-          `${text.edit_failed_title}${isGone ? text.edit_gone : text.failure_no_answer}${isGone ? '' : text.action_retry}${text.edit_back}`,
+          `${isGone ? text.profile_missing_title : text.edit_failed_title}${isGone ? text.edit_gone : text.failure_no_answer}${isGone ? '' : text.action_retry}${text.edit_back}`,
         );
         await nothingWaits();
       },

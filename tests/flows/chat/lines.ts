@@ -137,6 +137,7 @@ const noneNotice = (snapshot: ChatSnapshot, reason: string): RegExp | string => 
 
 /** What a picture costs here, and the ways on. */
 const agreement = [
+  text.chat_picture_price_question,
   named(text.chat_picture_price).replace('{cost}', '10'),
   text.chat_picture_choice,
   text.chat_picture_always,

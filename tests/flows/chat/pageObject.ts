@@ -53,7 +53,7 @@ export const conversationOn = (page: Page) => {
     heading,
     loadFailed,
     explore: page.getByRole('link', { name: text.chat_explore }),
-    missing: main.getByRole('heading', { name: text.chat_not_found_title }),
+    missing: main.getByRole('heading', { name: text.profile_missing_title }),
     messages,
     articles: messages.getByRole('article'),
     notice,

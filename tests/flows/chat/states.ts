@@ -59,6 +59,8 @@ export const chatStates = (
     loadFailed: async ({ context }) => {
       await expect(screen.loadFailed).toContainText(failureText(context.failure ?? failureOf(undefined)));
       await expect(screen.reload).toBeEnabled();
+      // Nothing seems to be still under way.
+      await expect(screen.heading).toHaveText(text.chat_load_failed_title);
       await server.noLoads();
     },
     notFound: async () => {

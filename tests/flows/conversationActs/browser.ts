@@ -100,8 +100,7 @@ export const createConversationActsDriver = async (page: Page): Promise<Driver<t
         dialogButton(before.matches('confirmingClear') ? words.clear.submit : words.deletion.submit).click(),
       'file.chosen': ({ text: file }) => choose(file),
       'act.retried': () => button(text.action_retry).click(),
-      'act.dismissed': (_, { context }) =>
-        button(context.imported === null ? text.action_close : text.conversations_imported_dismiss).click(),
+      'act.dismissed': () => button(text.action_close).click(),
     },
     done: {
       clearConversation: async () => {
@@ -134,9 +133,7 @@ export const createConversationActsDriver = async (page: Page): Promise<Driver<t
       'resting.idle': async ({ context: { imported } }) => {
         if (imported === null) return expect(notice).toHaveCount(0);
         const told = filled(text.conversations_imported, { messages: String(imported.messages) });
-        await expect(notice).toHaveText(
-          `${told}${text.conversations_imported_open}${text.conversations_imported_dismiss}`,
-        );
+        await expect(notice).toHaveText(`${told}${text.conversations_imported_open}${text.action_close}`);
         await expect(notice.getByRole('link')).toHaveAttribute('href', `/ai-girlfriend/${characterId}`);
       },
       'resting.importFailed': async ({ context: { failure } }) => {

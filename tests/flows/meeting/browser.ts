@@ -18,6 +18,10 @@ const failureTexts: Readonly<Record<number, string>> = {
   [errNo.forbidden]: text.failure_forbidden,
 };
 
+/** What is told of the answers without an account, by how many were had. */
+const hintAfter = (answers: number): string =>
+  [text.meeting_hint, text.meeting_hint_one][answers] ?? text.meeting_hint_none;
+
 /** A meeting as a stranger has it, before a server whose answers wait. Time stands still but where it is let go on. */
 export const createMeetingDriver = async (page: Page): Promise<Driver<typeof meetingMachine>> => {
   page.setDefaultTimeout(TIMEOUT);
@@ -120,7 +124,8 @@ export const createMeetingDriver = async (page: Page): Promise<Driver<typeof mee
         await seeTalk(context);
         await seeFailure(context.failure?.errNo);
         await expect(send).toBeEnabled({ enabled: context.line.trim() !== '' });
-        await expect(main.getByText(filled(text.meeting_hint, { name: profile.name }), { exact: true })).toBeVisible();
+        const hint = hintAfter(context.messages.filter(({ role }) => role === 'companion').length);
+        await expect(main.getByText(filled(hint, { name: profile.name }), { exact: true })).toBeVisible();
         await expectNothingWaits(calls);
       },
       answering: async ({ context }) => {

@@ -129,7 +129,7 @@ export const createPasswordResetDriver = async (page: Page): Promise<Driver<type
       reviewing: async () => {
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(text.reset_done_title);
         await expect(main.getByText(filled(text.reset_ended_sessions, { count: '2' }))).toBeVisible();
-        await expect(main.getByText(filled(text.reset_ended_identities, { names: 'Example' }))).toBeVisible();
+        await expect(main.getByText(filled(text.reset_ended_identities_one, { names: 'Example' }))).toBeVisible();
         await expect(main.getByRole('region', { name: text.access_title }).getByText('Safari on iPhone')).toBeVisible();
         await expect(button(text.action_continue)).toBeEnabled();
       },

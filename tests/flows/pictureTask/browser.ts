@@ -31,7 +31,7 @@ const stageOf = ({ context: { task, failure } }: PictureTaskSnapshot): readonly 
   if (task === null || !isUnderWay(task)) return [text.picture_looking, ''];
   const [title, detail] =
     task.status === 'queued'
-      ? [text.picture_queued, filled(text.picture_queued_place, { place: '3' })]
+      ? [text.picture_queued, filled(text.picture_queued_place, { count: '2' })]
       : [filled(text.picture_making_percent, { percent: String(task.progress) }), text.picture_making_text];
   return [title, failure === null ? detail : text.picture_trouble];
 };
@@ -127,8 +127,9 @@ export const createPictureTaskDriver = async (page: Page): Promise<Driver<typeof
       'task.dismissed': () => button(text.picture_dismiss).press('Enter'),
       'task.chosen': () =>
         main.getByRole('listitem').getByRole('button', { name: text.picture_other_show }).press('Enter'),
-      'follow.resumed': async () => {
-        await button(text.picture_look_again).press('Enter');
+      'follow.resumed': async (_, before) => {
+        const isSignedOut = before.matches({ standing: 'signedOut' });
+        await button(isSignedOut ? text.auth_sign_in : text.picture_look_again).press('Enter');
         await account.find();
       },
       'page.shown': looker.show,

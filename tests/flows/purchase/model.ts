@@ -43,7 +43,7 @@ export const paid: Order = { ...order, status: 'paid', canRefund: true, payTime:
 export const pending: Order = { ...order, status: 'pending' };
 export const declined: Order = { ...order, status: 'failed' };
 export const cancelled: Order = { ...order, status: 'cancelled' };
-/** Bought while a subscription ran: the house gave the money back. */
+/** The house gave the money back, for no reason that it names. */
 export const refunded: Order = {
   ...order,
   kind: 'subscription',
@@ -53,7 +53,6 @@ export const refunded: Order = {
   tokens: plus.tokens,
   amount: plus.amount,
   status: 'refunded',
-  reason: errNo.alreadySubscribed,
   returnPath: '/settings',
 };
 

@@ -22,7 +22,7 @@ export const heads = {
   done: { title: text.purchase_done_title, text: text.purchase_done_tokens.replace('{tokens}', '500') },
   declined: { title: text.purchase_declined_title, text: text.purchase_declined_text },
   cancelled: { title: text.purchase_cancelled_title, text: text.purchase_cancelled_text },
-  refunded: { title: text.purchase_refunded_title, text: text.purchase_refunded_subscribed },
+  refunded: { title: text.purchase_refunded_title, text: text.purchase_refunded_text },
   givenUp: { title: text.purchase_given_up_title, text: text.purchase_given_up_text },
 } satisfies Readonly<Record<string, Head>>;
 const headsByState: Readonly<Record<string, Head>> = {
@@ -35,7 +35,7 @@ export const views: Readonly<Record<PurchaseView, string>> = {
   subscriptions: text.purchase_view_subscriptions,
 };
 /** As the fixtures' server has them. */
-export const firstPackage = 'Buy 500 tokens $4.99 About 500 answers or 50 pictures $0.01 per answer';
+export const firstPackage = 'Buy 500 tokens $4.99 About 500 answers or 50 pictures $0.010 per answer';
 /** By months. */
 export const lengths: Readonly<Record<number, string>> = {
   1: text.purchase_length_month,

@@ -14,12 +14,12 @@ export const decisions: Readonly<Record<string, string>> = {
   auth_link_text:
     'There’s a Liora account with the same email. Enter its password once and you can sign in either way.',
   auth_link_submit: 'Link and sign in',
+  auth_link_other: 'Use another account',
   reset_text:
     'You’ll be signed in here and signed out everywhere else. Services you linked after creating your account can no longer be used to sign in.',
   email_change_title: 'Change your email',
-  email_change_old_text:
-    'The email of your Liora account is to change to {email}. Confirm this only if you asked for it.',
-  email_change_new_text: '{email} is to become the email of a Liora account. Confirm this only if you asked for it.',
+  email_change_old_text: 'Your Liora account’s email will change to {email}. Confirm this only if you asked for it.',
+  email_change_new_text: '{email} will become the email of a Liora account. Confirm this only if you asked for it.',
   email_change_confirm: 'Confirm',
   email_change_old_decline: 'Keep my email',
   email_change_new_decline: 'Don’t use this address',
@@ -59,7 +59,8 @@ export const decisions: Readonly<Record<string, string>> = {
   access_end_session_text: '{device} will have to sign in again. If you don’t recognize it, change your password too.',
   access_end_session_submit: 'Sign out',
   reports_appeal_title: 'Request another review',
-  reports_appeal_text: '{what}. You can request this once. The decision will appear here.',
+  reports_appeal_text:
+    'Blocked: {what}. You can request another review once. The decision will appear under “Reports”.',
   reports_appeal_content: 'Why shouldn’t it be blocked?',
   reports_appeal_submit: 'Send',
   reports_appeal_again: 'You’ve already requested another review.',
@@ -113,7 +114,7 @@ export const decisions: Readonly<Record<string, string>> = {
   setup_pronoun_own: 'My own',
   setup_pronoun_own_label: 'Your pronouns',
   setup_age_title: 'How old are you?',
-  setup_age_text: 'Liora is for adults: 18 and over. So we ask everyone; companions are not told.',
+  setup_age_text: 'Liora is for adults (18 and over), so we ask everyone. Companions aren’t told.',
   setup_age: 'Age',
   setup_change_age_title: 'You can’t use Liora yet',
   setup_change_age_text:
@@ -122,7 +123,7 @@ export const decisions: Readonly<Record<string, string>> = {
   setup_change_age: 'Correct age',
   setup_under_age_title: 'Liora is for adults',
   setup_under_age_text:
-    'With the age you entered, this account can’t chat with companions, and that can’t be changed anymore. Take good care.',
+    'With the age you entered, this account can’t chat with companions, and this can no longer be changed. Take good care.',
   setup_page_title: 'Set up your account',
   setup_page_text: 'A few questions before your first conversation.',
   help_label: 'Help lines',
@@ -140,7 +141,8 @@ export const decisions: Readonly<Record<string, string>> = {
   care_reminder_done: 'I understand',
   chat_picture_price: 'A picture of {name} costs {cost} tokens on top of the answer.',
   chat_picture_price_one: 'A picture of {name} costs 1 token on top of the answer.',
-  chat_picture_balance: 'Your balance is {tokens} tokens. After the picture and the answer, it’s {left}.',
+  chat_picture_price_question: 'Do you want a picture with this answer?',
+  chat_picture_balance: 'Your balance is {tokens} tokens. After the picture and the answer, you’ll have {left} left.',
   chat_picture_short:
     'You don’t have enough tokens. The picture and the answer cost {cost} together, and your balance is {tokens}.',
   chat_picture_plan: 'Pictures in conversations need a plan. A plan also gives you new tokens every billing period.',
