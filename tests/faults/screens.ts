@@ -68,7 +68,7 @@ export const screenFaults = [
       'failure !== null ?',
       'Nothing tells that signing in has failed.',
     ],
-    ['silence', '<Notice tone="danger" isAlert>', '<Notice tone="danger">', 'A failure is not read out.'],
+    ['silence', '<Notice tone="danger" isAlert {', '<Notice tone="danger" {', 'A failure is not read out.'],
   ]),
   ...faultsIn('src/screens/SubmitRow.tsx', 'tests/browser/auth.flow.test.ts', [
     ['control', '{isBusy ? (', '{!isBusy ? (', 'Signing in cannot be given up while it takes its time.'],
@@ -174,8 +174,8 @@ export const screenFaults = [
     ],
     [
       'silence',
-      '<p className={`${classes.hint} ${tooLong}`} role="alert">',
-      '<p className={`${classes.hint} ${tooLong}`}>',
+      '<p className={cx(classes.hint, apart, tooLong)} role="alert">',
+      '<p className={cx(classes.hint, apart, tooLong)}>',
       'That a message is too long is not read out.',
       { by: 'tests/unit/talkNotices.test.tsx' },
     ],

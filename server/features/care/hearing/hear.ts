@@ -7,6 +7,7 @@ import { legible } from './legible.ts';
 import { lexicons } from './lexicons/byLanguage.ts';
 import { type LinearModel, readModel } from './linearModel.ts';
 import { type NetworkWeights, readNetwork, scoreOf } from './network.ts';
+import { isPlainQuestion } from './plainQuestions.ts';
 import { surePatterns, type SurePatterns } from './surePatterns.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -233,8 +234,9 @@ const isOutweighed = ({ text, alone }: Evidence): boolean =>
 
 /** What tells of a need, where so much is enough. */
 export const needIn = (evidence: Evidence, threshold: number): Omit<Heard, 'language'> | null => {
-  const { text, earlier, sure, alone, together } = evidence;
+  const { language, text, earlier, sure, alone, together } = evidence;
   if (sure !== undefined && !isOutweighed(evidence)) return sure;
+  if (sure === undefined && isPlainQuestion(language, text, earFor(language).concepts(text))) return null;
   if (alone !== undefined && alone.chance >= enoughAlone(evidence, threshold)) return told(alone);
   if (together === undefined) return null;
   const { after, joined, isToldBefore } = together;

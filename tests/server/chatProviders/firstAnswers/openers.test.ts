@@ -19,6 +19,7 @@ const openersIn = async (name: string) => {
 describe.each([
   ['ten lines to each companion', 'openers.md', 'openersAnswers.txt', 280],
   ['three more, which nothing was written for', 'laterOpeners.md', 'laterOpenersAnswers.txt', 84],
+  ['two more, after forty exchanges were added', 'latestOpeners.md', 'latestOpenersAnswers.txt', 56],
 ] as const)('what a stranger says first: %s', (_, file, answersFile, count) => {
   it('is answered as it is recorded, and judged in openersJudged.md', async () => {
     const openers = await openersIn(file);
