@@ -213,9 +213,19 @@ const NEW_AFTER_NEED = 0.7;
 /** From which chance on a text alone counts where neither way to hear it with the one before finds anything: "all of them" after biscuits. */
 const SURE_ALONE = 0.7;
 
+/** How sure the models have to be of a need in a plain question: they have heard "how long does it take" mostly of overdoses. */
+const SURE_OF_PLAIN = 0.85;
+
+/** From which chance on a plain question counts at least; none is plain after a need that was told. */
+const leastOfPlain = ({ language, text, together }: Evidence, threshold: number): number => {
+  const isPlain = isPlainQuestion(language, text, earFor(language).concepts(text));
+  return isPlain && together?.isToldBefore(threshold) !== true ? SURE_OF_PLAIN : 0;
+};
+
 /** From which chance on what is said counts by itself. */
-const enoughAlone = ({ text, together }: Evidence, threshold: number): number => {
-  const least = enough(text, threshold);
+const enoughAlone = (evidence: Evidence, threshold: number): number => {
+  const { text, together } = evidence;
+  const least = Math.max(enough(text, threshold), leastOfPlain(evidence, threshold));
   if (together === undefined) return least;
   const isDenied = together.after.chance <= LEAST && together.joined.chance <= LEAST;
   return isDenied ? Math.max(least, SURE_ALONE) : least;
@@ -234,14 +244,13 @@ const isOutweighed = ({ text, alone }: Evidence): boolean =>
 
 /** What tells of a need, where so much is enough. */
 export const needIn = (evidence: Evidence, threshold: number): Omit<Heard, 'language'> | null => {
-  const { language, text, earlier, sure, alone, together } = evidence;
+  const { text, earlier, sure, alone, together } = evidence;
   if (sure !== undefined && !isOutweighed(evidence)) return sure;
-  if (sure === undefined && isPlainQuestion(language, text, earFor(language).concepts(text))) return null;
   if (alone !== undefined && alone.chance >= enoughAlone(evidence, threshold)) return told(alone);
   if (together === undefined) return null;
   const { after, joined, isToldBefore } = together;
   const enoughOfBoth = enough(`${earlier} ${text}`, threshold);
-  const least = joined.chance > LEAST ? enoughOfBoth : SURE_OF_BOTH;
+  const least = joined.chance > LEAST ? Math.max(enoughOfBoth, leastOfPlain(evidence, threshold)) : SURE_OF_BOTH;
   const isFound = after.chance >= least || (joined.chance >= enoughOfBoth && after.chance > LEAST);
   if (!isFound || (after.chance < NEW_AFTER_NEED && isToldBefore(threshold))) return null;
   return told(after.chance >= least ? after : joined);
