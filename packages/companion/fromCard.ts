@@ -20,7 +20,7 @@ type Attempt = Understanding | undefined;
 
 /** "A love letter, maybe?" is an answer, though a careful one. */
 const asksNothing =
-  /^(?!(?:please )?(?:tell|describe|talk|show|introduce)\b)(?!.*\b(?:who|what|when|where|why|how|which|you|your|do|does|did|has|have|had|is|are|was|were|am|can|could|would|should|will|may)\b)/iu;
+  /^(?!(?:please )?(?:tell|describe|talk|show|introduce|got|any)\b)(?!.*\b(?:who|what|when|where|why|how|which|you|your|do|does|did|has|have|had|is|are|was|were|am|can|could|would|should|will|may)\b)/iu;
 /** "Yes please, what is it?" */
 const agreeing = /^(?:yes|yeah|sure|please|ok|okay|no|gladly|of course)\b/iu;
 /** Asks for what happens, rather than for a trade. */

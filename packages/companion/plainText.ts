@@ -133,6 +133,16 @@ export interface Sentence {
 const questionStart =
   /^(?:(?:and|so|but|well|ok|okay|hey|hi|hello|oh|please|thanks|sorry|then|now) )*(?:who|what(?! an? )|when(?! (?:i|we|my|he|she|they|you) )|where(?! (?:i|we) )|why|how(?! (?:nice|lovely|sweet|beautiful|kind|cute|funny|cool|sad|wonderful)\b)|which|do you|did you|are you|were you|have you|can you|could you|would you|will you|is (?:it|this|that|there|my|your)|does|may i|can i|should i|(?:can|could|shall|may|should) we|(?:is|are|was|were|does|did|can|could|should|would|will) (?:the|a|an|my|his|her|their|our|these|those|he|she|they|people|\p{L}{3,}s)|do (?:they|people|\p{L}{3,}s)|tell me|describe|introduce yourself|talk about)\b/iu;
 
+/** "I never finish books, is that bad" */
+const tailQuestion =
+  /^(?:(?:and|so|but) )?(?:is (?:it|that|this) \p{L}+|what (?:do|should|can|would) (?:i|you|we)\b|should i|can i|do you|did you|are you|have you|can you|could you|would you|why is (?:it|that)|how (?:do|can|should) i)\b/iu;
+const tailOf = (part: string): readonly string[] =>
+  part
+    .split(/,\s+/u)
+    .slice(1)
+    .slice(-1)
+    .map((clause) => plainWords(clause));
+
 /** The sentences of a legible text: of many, the first and the last ones. */
 export const sentencesOf = (text: string): readonly Sentence[] => {
   const all = text
@@ -142,7 +152,7 @@ export const sentencesOf = (text: string): readonly Sentence[] => {
     .map(({ part, words }) => ({
       words,
       clauses: part.split(/,\s+/u).map((clause) => plainWords(clause)),
-      isQuestion: /\?/u.test(part) || questionStart.test(words),
+      isQuestion: /\?/u.test(part) || questionStart.test(words) || tailOf(part).some((clause) => tailQuestion.test(clause)),
     }));
   return all.length <= SENTENCES_MAX ? all : [...all.slice(0, 1), ...all.slice(1 - SENTENCES_MAX)];
 };
