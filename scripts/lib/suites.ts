@@ -72,6 +72,28 @@ export const SUITES: readonly Suite[] = [
       'tests/server/support/talk.ts',
     ],
   },
+  // What kills and restarts servers: a third of the work of all that run with one.
+  {
+    tests: [
+      'tests/server/crashes.test.ts',
+      'tests/server/killedServers.test.ts',
+      'tests/server/ownCharacterCrashes.test.ts',
+      'tests/server/pictureCrashes.test.ts',
+      'tests/server/pictureRestarts.test.ts',
+      'tests/server/process.test.ts',
+      'tests/server/speechFaults.test.ts',
+    ],
+    sources: [
+      'contract',
+      'package-lock.json',
+      'packages/companion',
+      'packages/painter',
+      'server',
+      'tests/browser/support/server.ts',
+      'tests/server/support',
+      'tests/support/endWithParent.mjs',
+    ],
+  },
   {
     tests: ['tests/unit/care/apartSentences.test.ts'],
     sources: ['bench/care/apart', 'scripts/care', 'tests/unit/care/nearSentences.ts'],
