@@ -8,14 +8,14 @@ export const priceText = (amount: number, currency: string): string => {
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
 };
 
-/** The price of little, to two digits: `$0.013`, and `$0.020`, so that prices below each other are as long. */
+/** The price of little, to two digits: `$0.013`, and `$0.020`, so that prices below each other are as long. Of a currency without a smaller unit a whole price stays whole: `¥2`. */
 export const smallPriceText = (amount: number, currency: string): string => {
   const format = new Intl.NumberFormat(writtenAs(), { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 0;
   return new Intl.NumberFormat(writtenAs(), {
     style: 'currency',
     currency,
-    minimumSignificantDigits: 2,
+    minimumSignificantDigits: digits === 0 ? 1 : 2,
     maximumSignificantDigits: 2,
   }).format(amount / 10 ** digits);
 };
@@ -35,6 +35,10 @@ export const shortCountText = (count: number): string =>
 /** How many tokens somebody has, as a sentence. */
 export const tokensLeftText = (tokens: number): string =>
   tokens === 1 ? m.tokens_left_one() : m.tokens_left({ tokens: countText(tokens) });
+
+/** How far a text is over its limit. */
+export const tooLongText = (over: number): string =>
+  over === 1 ? m.chat_too_long_one() : m.chat_too_long({ over: countText(over) });
 
 /**
  * A percentage as the server writes it, such as `20%`, in the person's language, whatever its region: home, which the server draws once

@@ -7,6 +7,7 @@ import {
   shortCountText,
   smallPriceText,
   tokensLeftText,
+  tooLongText,
 } from '#src/screens/money.ts';
 
 describe('priceText', () => {
@@ -61,7 +62,21 @@ describe('tokensLeftText', () => {
   });
 });
 
+describe('tooLongText', () => {
+  it('counts one and many', () => {
+    expect([1, 2, 1500].map(tooLongText)).toEqual([
+      '1 character over the limit',
+      '2 characters over the limit',
+      '1,500 characters over the limit',
+    ]);
+  });
+});
+
 describe('smallPriceText', () => {
+  it('is whole where a currency has no smaller unit', () => {
+    expect([2, 1.7, 0.32].map((amount) => smallPriceText(amount, 'JPY'))).toEqual(['¥2', '¥1.7', '¥0.32']);
+  });
+
   it('has two digits where the second is nought, so that prices below each other are as long', () => {
     expect([2.5, 2, 1.7].map((amount) => smallPriceText(amount, 'USD'))).toEqual(['$0.025', '$0.020', '$0.017']);
   });

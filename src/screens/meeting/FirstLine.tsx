@@ -10,7 +10,7 @@ import { css, cx } from '#styled/css';
 import { composer } from '#styled/recipes';
 import { FailureLine } from '../FailureLine.tsx';
 import { SpeechField } from '../conversation/SpeechField.tsx';
-import { countText } from '../money.ts';
+import { tooLongText } from '../money.ts';
 import type { MeetingRef } from './meetingTypes.ts';
 
 /* On phones it stays in reach while one reads. */
@@ -85,7 +85,7 @@ export const FirstLine = ({ ref, meeting, name }: FirstLineProps) => {
         </span>
         {left < 0 ? (
           <p className={cx(classes.hint, tooLong)} role="alert">
-            {m.chat_too_long({ over: countText(-left) })}
+            {tooLongText(-left)}
           </p>
         ) : (
           <p className={classes.hint} aria-live="polite">

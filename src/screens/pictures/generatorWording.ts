@@ -4,7 +4,7 @@ import { PICTURE_PROMPT_MAX, type PictureAspect } from '#contract/picture.ts';
 import type { Failure } from '#machines/failure.ts';
 import type { Act } from '#machines/pictureTask/pictureTaskTypes.ts';
 import { m } from '#src/paraglide/messages.js';
-import { countText } from '../money.ts';
+import { tooLongText } from '../money.ts';
 import { failureText } from '../wording.ts';
 
 type Words<Code extends string> = Readonly<Record<Code, () => string>>;
@@ -30,7 +30,7 @@ export const promptErrorText = (fields: readonly FieldError[], prompt: string): 
     case undefined:
       return undefined;
     case 'tooLong':
-      return m.chat_too_long({ over: countText(prompt.length - PICTURE_PROMPT_MAX) });
+      return tooLongText(prompt.length - PICTURE_PROMPT_MAX);
     case 'badCharacters':
       return m.picture_prompt_characters();
     default:
