@@ -8,6 +8,7 @@ import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LinkAccountForm } from './LinkAccountForm.tsx';
 import { TextRow } from './TextRow.tsx';
 import { ThirdParties } from './ThirdParties.tsx';
+import { ToSignInRow } from './ToSignInRow.tsx';
 import { ViewButton } from './ViewButton.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -36,11 +37,7 @@ export const AuthBody = ({ auth, identityProviders, view }: Omit<AuthProps, 'err
         <>
           <CredentialsForm key="signUp" auth={auth} isSignUp />
           <ThirdParties auth={auth} identityProviders={identityProviders} />
-          <TextRow text={m.auth_to_sign_in_question()}>
-            <ViewButton auth={auth} view="signIn">
-              {m.auth_to_sign_in()}
-            </ViewButton>
-          </TextRow>
+          <ToSignInRow auth={auth} />
         </>
       );
     case 'confirmEmail':

@@ -1,6 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import type { AuthRef } from './authTypes.ts';
 import { TextRow } from './TextRow.tsx';
+import { ToSignInRow } from './ToSignInRow.tsx';
 import { ViewButton } from './ViewButton.tsx';
 
 /** For who signed up with an email that is not theirs, or has an account. */
@@ -11,10 +12,6 @@ export const OtherEmailRow = ({ auth }: { auth: AuthRef }) => (
         {m.auth_other_email()}
       </ViewButton>
     </TextRow>
-    <TextRow text={m.auth_to_sign_in_question()}>
-      <ViewButton auth={auth} view="signIn">
-        {m.auth_to_sign_in()}
-      </ViewButton>
-    </TextRow>
+    <ToSignInRow auth={auth} />
   </>
 );
