@@ -80,6 +80,7 @@ export const purchaseDescription = {
     isAccountMissing: 'sign-in or setup is missing',
     isNotFound: 'there is no such order of this person',
     isSignedOut: 'nobody is signed in',
+    isChoiceFree: 'the money did not go back because of a plan that the person has already',
     isPaid: 'the order is paid',
     isPending: 'the payment is on its way',
     isUnderWay: 'the order waits for its payment',

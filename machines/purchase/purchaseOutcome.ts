@@ -71,18 +71,20 @@ export const done = purchaseSetup.createStateConfig({
   },
 });
 
+const ways = { 'purchase.opened': opened, 'purchase.closed': closed, 'purchase.covered': covered };
+
 const cameToNothing = purchaseSetup.createStateConfig({
   tags: 'open',
-  on: {
-    'purchase.opened': opened,
-    'purchase.closed': closed,
-    'purchase.covered': covered,
-    'retry.requested': chosenAnew,
-  },
+  on: { ...ways, 'retry.requested': chosenAnew },
 });
 export const declined = cameToNothing;
 export const cancelled = cameToNothing;
-export const refunded = cameToNothing;
+
+export const refunded = purchaseSetup.createStateConfig({
+  tags: 'open',
+  // Whoever has a plan already would have the next one given back too.
+  on: { ...ways, 'retry.requested': { guard: 'isChoiceFree', ...chosenAnew } },
+});
 
 /** Nobody asks any more, but the payment goes on by itself. */
 export const givenUp = purchaseSetup.createStateConfig({

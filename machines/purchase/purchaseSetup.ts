@@ -135,6 +135,7 @@ export const purchaseSetup = setup({
     isAccountReady: ({ context }) => context.isAccountReady,
     arePlansShown: ({ context }) => context.view === 'subscriptions',
     isModal: ({ context }) => context.presentation === 'modal',
+    isChoiceFree: ({ context }) => context.order?.reason !== errNo.alreadySubscribed,
     isReady: (_, { isReady }: { isReady: boolean }) => isReady,
     isCancelled: (_, { isCancelled }: { isCancelled: boolean }) => isCancelled,
     isAccountMissing: (_, failure: Failure) =>

@@ -7,7 +7,7 @@ import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { callNames, type CallName, purchaseAbsences } from './absences.ts';
 import { keptChoice } from './model.ts';
-import { expect, firstPackage, type Head, heads, lengths, shopOn, views } from './pageObject.ts';
+import { expect, firstPackage, type Head, heads, isOfSecondPlan, lengths, shopOn, views } from './pageObject.ts';
 import { CLIENT_TIMEOUT, isFresh } from './tours.ts';
 import { ada } from '../session/model.ts';
 import { terms } from '../subscription/model.ts';
@@ -241,7 +241,16 @@ export const createPurchaseDriver = async (page: Page): Promise<Driver<typeof pu
       done: seeOutcome(heads.done, text.purchase_go_on),
       declined: seeOutcome(heads.declined, text.purchase_try_again),
       cancelled: seeOutcome(heads.cancelled, text.purchase_try_again),
-      refunded: seeOutcome(heads.refunded, text.purchase_try_again),
+      refunded: async (snapshot) => {
+        if (!isOfSecondPlan(snapshot)) {
+          await seeOutcome(heads.refunded, text.purchase_try_again)(snapshot);
+          return;
+        }
+        await seeHead(snapshot, heads.secondPlan);
+        await expect(button(snapshot, text.purchase_try_again)).toHaveCount(0);
+        await expect(scopeOf(snapshot).getByRole('link', { name: text.purchase_to_settings, exact: true })).toBeVisible();
+        await seeWaiting();
+      },
       givenUp: seeOutcome(heads.givenUp, text.purchase_check_again),
     },
     unnoticed: {

@@ -55,6 +55,8 @@ export const refunded: Order = {
   status: 'refunded',
   returnPath: '/settings',
 };
+/** It gave it back because there was a plan already. */
+export const secondPlan: Order = { ...refunded, reason: errNo.alreadySubscribed };
 
 const broken = { errNo: errNo.internal };
 
@@ -85,7 +87,7 @@ const fixtures = {
     loadOffers: { ok: offers },
     checkout: { ok: { orderId: order.orderId, checkoutURL: 'https://pay.example/checkout/abc' } },
     cancelOrder: { cancelled, paid, pending, declined, refunded },
-    loadOrder: { paid, pending, declined, refunded, cancelled },
+    loadOrder: { paid, pending, declined, refunded, 'second plan': secondPlan, cancelled },
   },
   failed: {
     loadOffers: { broken },
@@ -110,11 +112,12 @@ export const purchaseModel = {
   input: { choice: keptChoice },
   fixtures,
   // The rest of the context decides nothing but where products are chosen.
-  situation: ({ value, context: { presentation, isAccountReady, offers, failure, view } }) => [
+  situation: ({ value, context: { presentation, isAccountReady, offers, order, failure, view } }) => [
     value,
     value !== 'closed' && presentation,
     typeof value === 'object' && 'open' in value && [isAccountReady, offers !== null, presentation === 'page' && view],
-    // In the browser sign-in comes in front of who is signed out: from there no path would go on.
-    value === 'givenUp' && failure?.errNo === errNo.notSignedIn,
+    // In the browser sign-in comes in front of who is signed out, and whoever has a plan is offered no other: from there no path would go on.
+    (value === 'givenUp' && failure?.errNo === errNo.notSignedIn) ||
+      (value === 'refunded' && order?.reason === errNo.alreadySubscribed),
   ],
 } satisfies Model<typeof purchaseMachine>;

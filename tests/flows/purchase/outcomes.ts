@@ -1,5 +1,5 @@
 import { errNo } from '#contract/errNo.ts';
-import { cancelled, declined, offers, order, paid, pending, refunded } from './model.ts';
+import { cancelled, declined, offers, order, paid, pending, refunded, secondPlan } from './model.ts';
 import {
   again,
   ask,
@@ -82,6 +82,14 @@ export const outcomeJourneys = {
     },
   },
   '[BUY-04] tells that the money of a second subscription went back, and why': {
+    steps: [returned, done('loadOrder', secondPlan)],
+    end: { value: 'refunded', context: { ...toldRefund, order: secondPlan }, emitted: [], started: [ask] },
+  },
+  '[BUY-04] offers no third one to who has a plan': {
+    steps: [returned, done('loadOrder', secondPlan), again],
+    end: { value: 'refunded', context: { ...toldRefund, order: secondPlan }, emitted: [], started: [ask] },
+  },
+  'tells that the money went back where no reason is named': {
     steps: [returned, done('loadOrder', refunded)],
     end: { value: 'refunded', context: toldRefund, emitted: [], started: [ask] },
   },

@@ -23,6 +23,7 @@ export const heads = {
   declined: { title: text.purchase_declined_title, text: text.purchase_declined_text },
   cancelled: { title: text.purchase_cancelled_title, text: text.purchase_cancelled_text },
   refunded: { title: text.purchase_refunded_title, text: text.purchase_refunded_text },
+  secondPlan: { title: text.purchase_refunded_title, text: text.purchase_refunded_subscribed },
   givenUp: { title: text.purchase_given_up_title, text: text.purchase_given_up_text },
 } satisfies Readonly<Record<string, Head>>;
 const headsByState: Readonly<Record<string, Head>> = {
@@ -54,7 +55,12 @@ const failureTexts: Readonly<Record<number, string>> = {
   [errNo.alreadySubscribed]: text.failure_already_subscribed,
 };
 
+/** The money of a second plan went back. */
+export const isOfSecondPlan = ({ context: { order } }: PurchaseSnapshot): boolean =>
+  order?.reason === errNo.alreadySubscribed;
+
 export const headOf = (snapshot: PurchaseSnapshot): Head => {
+  if (isOfSecondPlan(snapshot)) return heads.secondPlan;
   const [state = ''] = typeof snapshot.value === 'string' ? [snapshot.value] : Object.keys(snapshot.value);
   const head = state === 'open' ? offersHeads[snapshot.context.view] : headsByState[state];
   if (head === undefined) throw new Error('Nothing of the purchase is on show');

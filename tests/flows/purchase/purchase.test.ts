@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { errNo } from '#contract/errNo.ts';
 import { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
 import {
   choiceOf,
@@ -62,7 +63,10 @@ describeFlow(purchaseModel, {
     done: (snapshot) => isShown(snapshot, 'done') && isDecided(snapshot) && orderOf(snapshot)?.status === 'paid',
     declined: (snapshot) => isShown(snapshot, 'declined') && isDecided(snapshot) && snapshot.can(again),
     cancelled: (snapshot) => isShown(snapshot, 'cancelled') && isDecided(snapshot) && snapshot.can(again),
-    refunded: (snapshot) => isShown(snapshot, 'refunded') && isDecided(snapshot) && snapshot.can(again),
+    refunded: (snapshot) =>
+      isShown(snapshot, 'refunded') &&
+      isDecided(snapshot) &&
+      snapshot.can(again) === (orderOf(snapshot)?.reason !== errNo.alreadySubscribed),
     givenUp: (snapshot) =>
       isShown(snapshot, 'givenUp') && !isBusy(snapshot) && snapshot.can(again) && snapshot.context.orderId !== null,
   },
