@@ -40,7 +40,7 @@ export const moneyFaults = [
       { by: 'tests/server/activity.test.ts' },
     ],
   ]),
-  ...faultsIn('server/features/billing/orderService.ts', 'tests/server/purchases.test.ts', [
+  ...faultsIn('server/features/billing/checkoutOpener.ts', 'tests/server/purchases.test.ts', [
     [
       'receiver',
       'cancelUrl: returnUrl(order, true),',
@@ -49,18 +49,21 @@ export const moneyFaults = [
     ],
     ['price', 'amount: order.amount,', 'amount: order.amount * 10,', 'The checkout asks for ten times the price.'],
     ['words', '`${tokens} Liora tokens`', "'Liora tokens'", 'The receipt does not say how many tokens were bought.'],
+  ]),
+  ...faultsIn('server/features/billing/placeOrder.ts', 'tests/server/purchases.test.ts', [
     [
       'access',
-      "if (product.kind === 'subscription' && (await repository.liveSubscription(tx, walletId)) !== undefined)\n        throw alreadySubscribed();",
+      "if (product.kind === 'subscription' && (await repository.liveSubscription(tx, walletId)) !== undefined)\n      throw alreadySubscribed();",
       '',
       'One buys a second plan beside the first.',
     ],
+  ]),
+  ...faultsIn('server/features/billing/orderService.ts', 'tests/server/afterPurchase.test.ts', [
     [
       'order',
       'found.slice(0, pageSize).map',
       'found.slice(0, pageSize).toReversed().map',
       'The oldest order of a page comes first.',
-      { by: 'tests/server/afterPurchase.test.ts' },
     ],
   ]),
   ...faultsIn('server/features/billing/orderView.ts', 'tests/server/afterPurchase.test.ts', [

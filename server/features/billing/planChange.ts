@@ -2,7 +2,7 @@ import { errNo } from '#contract/errNo.ts';
 import type { PlanTerms } from '#contract/subscription.ts';
 import type { Database } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
-import { alreadySubscribed } from './orderService.ts';
+import { alreadySubscribed } from './orderErrors.ts';
 import { endChange, findSubscription, noteTerms, type SubscriptionRow, updateSubscription } from './orderRepository.ts';
 import { isRenewalDue } from './periods.ts';
 import type { Products } from '#server/features/product/products.ts';
