@@ -1,10 +1,9 @@
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Log } from '#server/log.ts';
 import type { PaymentProvider } from '#server/providers/payment/paymentProvider.ts';
+import { createEventWorkers } from './eventWorkers.ts';
 import * as repository from './orderRepository.ts';
 import * as events from './paymentEventRepository.ts';
-import type { EventRow, Held } from './paymentEventRepository.ts';
-import { PaymentMismatch } from './paymentMismatch.ts';
 import type { PaymentSync } from './paymentSync.ts';
 
 /**
@@ -12,15 +11,6 @@ import type { PaymentSync } from './paymentSync.ts';
  * however long they do. When a process dies, or is stuck, it is anybody’s after this long. Working it off twice does no harm.
  */
 const LEASE = 10_000;
-/** How often it is prolonged before it would end. */
-const PROLONGED = 3;
-/** Waits after a failure double from here to an hour, in milliseconds. */
-const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 60 * 60 * 1000;
-/** After these, which take about three days, people have to look at it. */
-const TRIES = 80;
-const LOOK_EVERY = 5000;
-const WORKERS = 4;
 
 export interface InboxDeps {
   readonly db: Database;
@@ -38,93 +28,7 @@ const WALLET_CLOSED = 'liora.wallet.closed';
  * says where to look, so that their order and number do not matter.
  */
 export const createPaymentInbox = ({ db, provider, paymentSync, log, lease = LEASE }: InboxDeps) => {
-  const closing = new AbortController();
-  let working: Promise<void>[] = [];
-
-  /** Keeps an event until it is let go of, which gives how it is held then. */
-  const keep = (event: Held): (() => Promise<Held>) => {
-    let held = event;
-    let prolonging = Promise.resolve();
-    const prolong = async (): Promise<void> => {
-      try {
-        held = (await events.changeHeld(db, held, { dueTime: Date.now() + lease })) ?? held;
-      } catch (error) {
-        log.warn({ err: error, id: event.id }, 'an event could not be kept');
-      }
-    };
-    const timer = setInterval(() => {
-      prolonging = prolonging.then(prolong);
-    }, lease / PROLONGED).unref();
-    return async () => {
-      clearInterval(timer);
-      await prolonging;
-      return held;
-    };
-  };
-
-  /** Has what an event is about brought up to date. `false`: nothing of it was ordered here. */
-  const settle = async ({ subjectKind, subjectId }: EventRow): Promise<boolean> => {
-    switch (subjectKind) {
-      case 'checkout':
-        return paymentSync.syncOrder(subjectId);
-      case 'invoice':
-        return paymentSync.syncInvoice(subjectId);
-      case 'subscription':
-        // Before its first payment there is nothing to bring up to date.
-        await paymentSync.syncSubscription(subjectId);
-        return true;
-      case 'payment':
-        return paymentSync.syncPayment(subjectId);
-      case 'wallet':
-        await paymentSync.closeWallet(subjectId);
-        return true;
-    }
-  };
-
-  /** What comes of working an event off. Only what failed uses up a try. */
-  const outcomeOf = async (event: EventRow): Promise<Partial<EventRow>> => {
-    const { id, type } = event;
-    try {
-      const isKnown = await settle(event);
-      if (!isKnown) log.info({ id, type }, 'an event is about nothing that was ordered here');
-      return { status: isKnown ? 'done' : 'unknown' };
-    } catch (error) {
-      const tries = event.tries + 1;
-      const isFinal = error instanceof PaymentMismatch || tries >= TRIES;
-      log.error({ err: error, id, type, tries }, isFinal ? 'an event was given up' : 'an event has to be tried again');
-      const wait = Math.min(FIRST_WAIT * 2 ** (tries - 1), LONGEST_WAIT);
-      return { tries, ...(isFinal ? { status: 'failed' } : { dueTime: Date.now() + wait }) };
-    }
-  };
-
-  const work = async (event: EventRow): Promise<void> => {
-    const letGo = keep(event);
-    const outcome = await outcomeOf(event);
-    const ended = await events.changeHeld(db, await letGo(), outcome);
-    if (ended === undefined) log.warn({ id: event.id }, 'an event was taken over by somebody else');
-  };
-
-  const workOff = async (): Promise<void> => {
-    try {
-      for (;;) {
-        const event = closing.signal.aborted ? undefined : await events.leaseEvent(db, lease);
-        if (event === undefined) return;
-        await work(event);
-      }
-    } catch (error) {
-      log.error({ err: error }, 'events could not be worked off');
-    }
-  };
-
-  /** Has what waits worked off, by a few at a time. */
-  const wake = (): void => {
-    if (closing.signal.aborted || working.length >= WORKERS) return;
-    const worker = workOff().finally(() => {
-      working = working.filter((other) => other !== worker);
-    });
-    working.push(worker);
-  };
-  const timer = setInterval(wake, LOOK_EVERY).unref();
+  const { wake, close } = createEventWorkers({ db, paymentSync, log, lease });
 
   return {
     wake,
@@ -182,11 +86,7 @@ export const createPaymentInbox = ({ db, provider, paymentSync, log, lease = LEA
       wake();
     },
 
-    async close(): Promise<void> {
-      closing.abort();
-      clearInterval(timer);
-      await Promise.all(working);
-    },
+    close,
   };
 };
 export type PaymentInbox = ReturnType<typeof createPaymentInbox>;
