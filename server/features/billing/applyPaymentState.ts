@@ -1,9 +1,19 @@
 import type { Database } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import { lockWallet, takeBack } from '#server/features/ledger/ledger.ts';
-import type { PaymentState } from '#server/providers/payment/paymentProvider.ts';
+import type { PaymentProvider, PaymentState } from '#server/providers/payment/paymentProvider.ts';
 import * as repository from './orderRepository.ts';
 import type { OrderRow } from './orderRepository.ts';
+
+/** How the payment of an order stands. */
+export const paymentStateOf = async (
+  provider: Pick<PaymentProvider, 'payment'>,
+  paymentIntentId: string,
+): Promise<PaymentState> => {
+  const state = await provider.payment(paymentIntentId);
+  if (state === undefined) throw new Error(`The payment provider does not know the payment ${paymentIntentId}`);
+  return state;
+};
 
 const statusAfter = (order: OrderRow, state: PaymentState, isRefused: boolean): OrderRow['status'] => {
   if (state.isDisputed) return 'disputed';
