@@ -1,5 +1,6 @@
+import type Stripe from 'stripe';
 import * as z from 'zod';
-import type { EventSubject } from '#server/providers/payment/paymentProvider.ts';
+import { type EventSubject, type PaymentProvider, SignatureError } from '#server/providers/payment/paymentProvider.ts';
 
 /** What changes how something stands that was ordered. Stripe takes twenty names at the most. */
 export const EVENT_TYPES = [
@@ -33,7 +34,7 @@ const about = (kind: EventSubject['kind'], id: string | undefined): EventSubject
   id === undefined ? undefined : { kind, id };
 
 /** What an event of Stripe is about; undefined where its object bears no name that could be one of ours. */
-export const subjectOf = (type: string, object: unknown): EventSubject | undefined => {
+const subjectOf = (type: string, object: unknown): EventSubject | undefined => {
   if (type.startsWith('checkout.session.'))
     return about('checkout', session.safeParse(object).data?.client_reference_id);
   if (type.startsWith('refund.') || type.startsWith('charge.'))
@@ -44,3 +45,31 @@ export const subjectOf = (type: string, object: unknown): EventSubject | undefin
   if (type.startsWith('payment_intent.')) return about('payment', name);
   return undefined;
 };
+
+/** As many as Stripe gives. */
+const EVENTS_A_PAGE = 100;
+
+/** What happened, as it is told or looked up. */
+export const stripeEvents = (stripe: Stripe, webhookSecret: string): Pick<PaymentProvider, 'events' | 'readEvent'> => ({
+  async events(from, to, after) {
+    const { data, has_more: hasMore } = await stripe.events.list({
+      created: { gte: Math.floor(from / 1000), lte: Math.floor(to / 1000) },
+      types: [...EVENT_TYPES],
+      limit: EVENTS_A_PAGE,
+      ...(after !== undefined && { starting_after: after }),
+    });
+    return {
+      events: data.map(({ id, type, data: { object } }) => ({ id, type, subject: subjectOf(type, object) })),
+      next: hasMore ? data.at(-1)?.id : undefined,
+    };
+  },
+
+  readEvent(body, signature) {
+    try {
+      const { id, type, data } = stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret);
+      return { id, type, subject: subjectOf(type, data.object) };
+    } catch (error) {
+      throw new SignatureError(error instanceof Error ? error.message : 'The signature does not fit');
+    }
+  },
+});
