@@ -1,42 +1,28 @@
-import { randomUUID } from 'node:crypto';
-import { errNo, type ErrNo } from '#contract/errNo.ts';
+import { errNo } from '#contract/errNo.ts';
 import { isSitePath } from '#contract/path.ts';
-import type { Database } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import type { Delivery } from './delivery.ts';
-import { openWallet } from '#server/features/ledger/wallet.ts';
-import { dropCodes } from './mailCodes.ts';
+import { type AdmissionDeps, type Admitted, admitIdentity, expired } from './identityAdmission.ts';
 import { warningLinks } from './mails/letter.ts';
 import { mailsIn } from './mails/mailsIn.ts';
 import { openSession, type SignedIn, wrongCredentials } from './openSession.ts';
 import { verifyPassword } from './passwordHash.ts';
-import { findAccountByEmail, insertAccount } from './sessionRepository.ts';
 import type { Client } from './sessionService.ts';
 import { hashToken, newToken } from './sessionToken.ts';
 import type { NewClient } from './signUpService.ts';
-import { isUnderAgeBlocked } from './underAgeBlocks.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
 import type { Log } from '#server/log.ts';
-import {
-  type Flow,
-  type Identity,
-  type IdentityProvider,
-  IdentityRefused,
-} from '#server/providers/identity/identityProvider.ts';
+import { type Flow, type IdentityProvider, IdentityRefused } from '#server/providers/identity/identityProvider.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import * as repository from './identityRepository.ts';
 import type { IssuerName } from './issuerName.ts';
 import type { Tries } from './tries.ts';
 
-const MINUTE = 60 * 1000;
 /** How long a person may be away at a third party, in milliseconds. */
-export const FLOW_LIFE = 10 * MINUTE;
-/** How long the password may take that joins an identity with an account, in milliseconds. */
-export const LINK_LIFE = 15 * MINUTE;
+export const FLOW_LIFE = 10 * 60 * 1000;
 
-export interface IdentityDeps {
-  readonly db: Database;
+export interface IdentityDeps extends AdmissionDeps {
   readonly limiter: RateLimiter;
   readonly tries: Tries;
   readonly delivery: Delivery;
@@ -44,21 +30,13 @@ export interface IdentityDeps {
   readonly publicOrigin: () => string;
   readonly providers: () => readonly IdentityProvider[];
   readonly issuerName: IssuerName;
-  /** What newcomers get. */
-  readonly welcomeTokens: number;
 }
 
 /** What a return from a third party led to. */
-export interface Returned {
-  readonly errNo: ErrNo;
+export interface Returned extends Admitted {
   /** Path of this site to go on to; null when it is not known. */
   readonly returnPath: string | null;
-  readonly signedIn?: SignedIn;
-  /** For the cookie that waits for the password. */
-  readonly linkToken?: string;
 }
-
-const expired = () => new ApiError(errNo.signInExpired, 'The sign-in took too long or is over');
 
 export const createIdentityService = ({
   db,
@@ -80,46 +58,6 @@ export const createIdentityService = ({
   const tellTrouble = (oauthType: string, error: unknown): void => {
     log.warn({ oauthType, err: error }, 'a third-party sign-in failed');
   };
-
-  /** Signs in who is known, opens an account for who is new, and asks for the password where the email has an account. */
-  const admit = (identity: Identity, client: NewClient): Promise<Omit<Returned, 'returnPath'>> =>
-    transact(db, async (tx) => {
-      const { issuer, subject, verifiedEmail: email } = identity;
-      const known = await repository.findByIdentity(tx, issuer, subject);
-      if (known !== undefined)
-        return known.account.lockTime === null
-          ? { errNo: errNo.success, signedIn: await openSession(tx, known.account, client, known.identityId) }
-          : { errNo: errNo.providerRefused };
-      if (email === undefined) return { errNo: errNo.emailNotVerified };
-      const now = Date.now();
-      const owner = await findAccountByEmail(tx, email);
-      if (owner !== undefined) {
-        const linkToken = newToken();
-        await repository.insertPendingLink(tx, {
-          tokenHash: hashToken(linkToken),
-          accountId: owner.id,
-          issuer,
-          subject,
-          email,
-          expireTime: now + LINK_LIFE,
-        });
-        return { errNo: errNo.passwordNeeded, linkToken };
-      }
-      if (await isUnderAgeBlocked(tx, { email, clientId: client.clientId })) return { errNo: errNo.underAge };
-      const opened = await insertAccount(tx, { id: randomUUID(), email, ref: client.ref, createTime: now });
-      if (opened === undefined) return { errNo: errNo.signInExpired };
-      await openWallet(tx, opened, welcomeTokens);
-      const identityId = await repository.insertIdentity(tx, {
-        issuer,
-        subject,
-        accountId: opened.id,
-        email,
-        createTime: now,
-      });
-      if (identityId === undefined) throw expired();
-      await dropCodes(tx, 'signUp', email);
-      return { errNo: errNo.success, signedIn: await openSession(tx, opened, client, identityId) };
-    });
 
   return {
     list: () => providers().map(({ oauthType, name }) => ({ oauthType, name })),
@@ -155,7 +93,7 @@ export const createIdentityService = ({
       if (new URLSearchParams(query).get('state') !== flow.state) return { errNo: errNo.signInExpired, returnPath };
       try {
         const identity = await providerOf(oauthType).identify(flow, new URL(redirectUri(oauthType) + query));
-        return { ...(await admit(identity, client)), returnPath };
+        return { ...(await admitIdentity({ db, welcomeTokens }, identity, client)), returnPath };
       } catch (error) {
         if (error instanceof IdentityRefused) return { errNo: errNo.providerRefused, returnPath };
         tellTrouble(oauthType, error);
