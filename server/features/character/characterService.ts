@@ -4,18 +4,15 @@ import type { CharacterProfile } from '#contract/characterProfile.ts';
 import { errNo } from '#contract/errNo.ts';
 import { BASE_LOCALE, type Locale } from '#contract/locale.ts';
 import type { Database } from '#server/db/database.ts';
-import { expressionKeysOf } from '#server/features/media/expressions.ts';
-import { galleryOf } from '#server/features/media/gallery.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import { apart } from './apart.ts';
 import { type CatalogueCursor, type CatalogueFilter, NEAR, readCursor, writeCursor } from './catalogueCursor.ts';
 import { mendWords, readWords, type SearchWord } from './catalogueWords.ts';
-import { asSeenBy, isOwnOf, isShownTo } from './characterAccess.ts';
+import { isShownTo } from './characterAccess.ts';
 import * as repository from './characterRepository.ts';
-import { filledFor, greetingFor, greetingsFor, shownTagline } from './greeting.ts';
 import { inLocale, summaryInLocale } from './inLocale.ts';
-import { toldOf } from './told.ts';
+import { profileOf } from './profile.ts';
 
 const FEATURED = 5;
 
@@ -94,37 +91,7 @@ export const createCharacterService = (db: Database) => {
       const hasConversation = caller !== undefined && (await repository.talksWith(db, caller.id, characterId));
       if (found === undefined || !(isShownTo(found, caller) || hasConversation))
         throw new ApiError(errNo.notFound, 'No such character');
-      const seen = asSeenBy(found, caller);
-      const { id, origin, name, age, tags, portrait, createTime, visibility } = seen;
-      const isGone = !isShownTo(found, caller);
-      const isBlocked = found.status === 'blocked';
-      // What its owner writes after withdrawing it is for the owner alone; so is what was blocked.
-      const isWithdrawn = isGone && (found.deleteTime === null || found.lastShown !== null || isBlocked);
-      const filled = isWithdrawn ? () => '' : filledFor(found, caller);
-      const told = toldOf(found);
-      const expressions = isGone || found.status !== 'ready' ? undefined : expressionKeysOf(found);
-      return {
-        characterId: id,
-        origin,
-        name,
-        age,
-        tagline: isGone && isBlocked ? '' : shownTagline(seen),
-        tags,
-        portrait,
-        description: filled(told.description),
-        scenario: filled(told.scenario),
-        greeting: isWithdrawn ? '' : greetingFor(found, caller, told.greeting),
-        greetings: isWithdrawn ? [] : greetingsFor(found, caller),
-        gallery: isGone && isBlocked ? [] : galleryOf(found),
-        ...(expressions !== undefined && { expressions }),
-        conversations: found.popularity,
-        createTime,
-        hasConversation,
-        isOwn: isOwnOf(found, caller),
-        visibility,
-        isGone,
-        isBlocked,
-      };
+      return profileOf(found, caller, hasConversation);
     },
 
     async homepage(locale: Locale = BASE_LOCALE): Promise<Homepage> {
