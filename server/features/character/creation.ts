@@ -1,37 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { errNo } from '#contract/errNo.ts';
-import type { Appearance } from '#contract/appearance.ts';
-import type { Creation } from '#contract/ownCharacter.ts';
 import type { CharacterDraft, QuickDraft } from '#contract/characterDraft.ts';
-import type { Database, Transaction } from '#server/db/database.ts';
-import { transact } from '#server/db/transact.ts';
-import type { PortraitLibrary } from '#server/features/media/portraitLibrary.ts';
+import type { Creation } from '#contract/ownCharacter.ts';
+import type { Transaction } from '#server/db/database.ts';
 import type { Jobs } from '#server/features/jobs/jobs.ts';
 import { endHold, hold } from '#server/features/ledger/ledger.ts';
-import { ApiError, malformed } from '#server/http/apiError.ts';
+import { ownPortraitKey } from '#server/features/media/portraits.ts';
+import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
-import type { OrphanedFiles } from '#server/features/media/orphanedFiles.ts';
-import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
-import * as z from 'zod';
-import { isToBeReviewed } from './ageUnsure.ts';
-import { textsOf } from './moderation.ts';
+import {
+  createCreationWork,
+  type CreationJob,
+  creationJob,
+  type CreationWorkDeps,
+  holdOf,
+  PROGRESS,
+} from './creationWork.ts';
 import * as repository from './ownCharacterRepository.ts';
-import { ownGalleryOf } from './ownGallery.ts';
-import { ownPortraitKey, picturesOf } from '#server/features/media/portraits.ts';
-import { seedOf } from '#server/features/media/seedOf.ts';
 import { mustPublish } from './publishing.ts';
-import { mayPublish } from '#server/features/blocking/blockingRepository.ts';
-import type { Reviews } from './reviews.ts';
-import { compose } from './writing/compose.ts';
-import { looks } from './writing/looks.ts';
+import { draftOf } from './quickDraft.ts';
 
-export interface CreationDeps {
-  readonly db: Database;
+export interface CreationDeps extends CreationWorkDeps {
   readonly jobs: Jobs;
-  readonly library: Pick<PortraitLibrary, 'storage' | 'painter'>;
-  readonly moderation: ModerationProvider;
-  readonly reviews: Reviews;
-  readonly orphanedFiles: OrphanedFiles;
   /** In tokens. */
   readonly cost: number;
 }
@@ -47,104 +37,17 @@ const SHARE = 20_000;
 const UNDER_WAY_MAX = 20;
 /** Priorities are whole numbers of 32 bits: seconds since then. */
 const EPOCH = Date.UTC(2026, 0);
-/** Per cent when each status begins. */
-const PROGRESS = { queued: 0, moderating: 10, painting: 35, ready: 100 } as const;
-
-const creationJob = z.object({ characterId: z.string(), attempt: z.int() });
-type CreationJob = z.infer<typeof creationJob>;
-
-const holdOf = ({ characterId, attempt }: CreationJob): string => `character:${characterId}:${attempt}`;
-
-/** The whole draft of a handful of choices; the same seed gives the same. Throws 1001 for unknown looks. */
-export const draftOf = (
-  { lookId, name, age, temperament, part, visibility }: QuickDraft,
-  seed: string,
-): CharacterDraft => {
-  const appearance = looks.find((look) => look.lookId === lookId)?.appearance;
-  if (appearance === undefined) throw malformed('draft.lookId', 'notOffered');
-  const { presentation, setting } = appearance;
-  const texts = compose({ name, presentation, setting, temperament, part }, seed);
-  return { ...texts, name, age, alternateGreetings: [], appearance, voice: null, visibility };
-};
 
 /** Makes characters: moderates and paints them one after the other, in an order that is fair to all. */
 export const createCreation = async (deps: CreationDeps) => {
-  const { db, jobs, library, moderation, reviews, orphanedFiles, cost } = deps;
-  /** Paints portrait and gallery; gives the keys of the gallery, undefined when the character was deleted meanwhile. */
-  const paint = async (
-    job: CreationJob,
-    row: repository.CharacterRow,
-    appearance: Appearance,
-    signal: AbortSignal,
-  ): Promise<string[] | undefined> => {
-    const gallery = ownGalleryOf(row.id, appearance);
-    const pictures = [{ key: row.portrait, appearance }, ...gallery];
-    const share = (PROGRESS.ready - PROGRESS.painting) / pictures.length;
-    for (const [painted, picture] of pictures.entries()) {
-      signal.throwIfAborted();
-      const progress = Math.round(PROGRESS.painting + painted * share);
-      if ((await repository.changeUnderWay(db, job, { status: 'painting', progress })) === undefined) return undefined;
-      // The same seed, so that it is the same person everywhere.
-      await library.storage.write(picture.key, await library.painter.paint(picture.appearance, seedOf(appearance)));
-    }
-    return gallery.map(({ key }) => key);
-  };
-
-  /** False when the character was deleted meanwhile. */
-  const end = (job: CreationJob, row: repository.CharacterRow, gallery: string[]): Promise<boolean> =>
-    transact(db, async (tx) => {
-      const isPrivate = row.accountId !== null && !(await mayPublish(tx, row.accountId));
-      const visibility = isPrivate ? 'private' : row.visibility;
-      const review = isToBeReviewed({ ...row, visibility }) ? 'pending' : 'none';
-      const change = { status: 'ready', progress: PROGRESS.ready, visibility, review, gallery } as const;
-      const ended = await repository.changeUnderWay(tx, job, change);
-      if (ended === undefined) return false;
-      await endHold(tx, holdOf(job), 'capture');
-      await reviews.send(tx, ended);
-      return true;
-    });
-
-  /** Whoever deleted it could not delete what was painted since. */
-  const forget = async ({ characterId }: CreationJob): Promise<void> => {
-    await transact(db, (tx) => orphanedFiles.lose(tx, picturesOf(characterId)));
-    await orphanedFiles.sweep();
-  };
-
-  const run = async (job: CreationJob, signal: AbortSignal): Promise<void> => {
-    const row = await repository.changeUnderWay(db, job, { status: 'moderating', progress: PROGRESS.moderating });
-    if (row === undefined) return forget(job);
-    const verdict = await moderation.judge(textsOf(row), signal);
-    if (verdict !== null) {
-      await transact(db, async (tx) => {
-        const ended = await repository.changeUnderWay(tx, job, { status: 'refused', refusal: verdict.refusal });
-        if (ended !== undefined) await endHold(tx, holdOf(job), 'void');
-      });
-      return;
-    }
-    if (row.appearance === null) throw new Error('Nobody knows what the character looks like');
-    const gallery = await paint(job, row, row.appearance, signal);
-    const isReady = gallery !== undefined && (await end(job, row, gallery));
-    if (isReady) {
-      reviews.wake();
-      return;
-    }
-    await forget(job);
-  };
-
-  const giveUp = (job: CreationJob): Promise<void> =>
-    transact(db, async (tx) => {
-      const ended = await repository.changeUnderWay(tx, job, { status: 'failed' });
-      if (ended !== undefined) await endHold(tx, holdOf(job), 'void');
-    });
-
+  const { jobs, cost } = deps;
   const queue = await jobs.define({
     name: 'character',
     data: creationJob,
     concurrency: AT_ONCE,
     retries: RETRIES,
     within: WITHIN,
-    run,
-    giveUp,
+    ...createCreationWork(deps),
   });
 
   /** When it is the turn of one more character of somebody. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { part, temperament } from '#contract/characterDraft.ts';
-import { draftOf } from '#server/features/character/creation.ts';
+import { draftOf } from '#server/features/character/quickDraft.ts';
 import { textsOf } from '#server/features/character/moderation.ts';
 import { looks } from '#server/features/character/writing/looks.ts';
 import { hintsAtYouth } from '#server/features/care/rules/youthHints.ts';
