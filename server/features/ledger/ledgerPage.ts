@@ -18,7 +18,7 @@ const expireTime = sql<
 
 /**
  * As the account sees it: a character of somebody else's by the name it was shown by last. Jobs are named `<what>:<id>:…`, by
- * `conversation/charge.ts`, `speech/speechCharge.ts`, `picture/taskJobs.ts` and `character/creation.ts`.
+ * `conversation/charge.ts`, `speech/speechCharge.ts`, `picture/attempt.ts` and `character/creationWork.ts`.
  */
 const characterNameFor = (accountId: string) => sql<
   string | null

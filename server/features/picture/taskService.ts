@@ -9,8 +9,9 @@ import { findCharacter } from '#server/features/character/characterRepository.ts
 import { endHold, hold } from '#server/features/ledger/ledger.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
+import { holdOf } from './attempt.ts';
 import { picturesOfTasks } from './galleryRepository.ts';
-import { holdOf, type TaskJobs } from './taskJobs.ts';
+import type { TaskJobs } from './taskJobs.ts';
 import * as repository from './taskRepository.ts';
 import type { TaskRow } from './taskRepository.ts';
 import { answerPictureOf, nextTurn, viewOf } from './taskView.ts';
