@@ -6,7 +6,8 @@ import { dressedFor } from '../../image/clothesAt.ts';
 import { heldAt } from '../../image/heldAt.ts';
 import { agree, isIndoors } from './agree.ts';
 import { anyone } from './anyone.ts';
-import { readWords, type Words } from './readWords.ts';
+import { readWords } from './readWords.ts';
+import type { Words } from './sketch.ts';
 
 /** What a picture is to show. */
 export interface Wish {
