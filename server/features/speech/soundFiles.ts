@@ -63,3 +63,4 @@ export const soundFiles = (folder: string) => {
     },
   };
 };
+export type SoundFiles = ReturnType<typeof soundFiles>;
