@@ -218,13 +218,15 @@ export const moneyFaults = [
       { by: 'tests/server/limits.test.ts' },
     ],
   ]),
-  ...faultsIn('server/features/meeting/meetingService.ts', 'tests/server/meeting.test.ts', [
+  ...faultsIn('server/features/meeting/storeSaying.ts', 'tests/server/meeting.test.ts', [
     [
       'limit',
-      'if (need === null && countOf(others, databaseNow) >= MEETING_ANSWERS)',
-      'if (need === null && countOf(others, databaseNow) > MEETING_ANSWERS)',
+      'if (need === null && countOf(earlier, databaseNow) >= MEETING_ANSWERS)',
+      'if (need === null && countOf(earlier, databaseNow) > MEETING_ANSWERS)',
       'Strangers get a third answer.',
     ],
+  ]),
+  ...faultsIn('server/features/meeting/meetingService.ts', 'tests/server/meeting.test.ts', [
     ['access', '!isOpenTo(found, undefined)', "found.status !== 'ready'", 'Strangers meet private characters.'],
   ]),
   ...faultsIn('server/features/meeting/answerHourRepository.ts', 'tests/server/meetingLimits.test.ts', [

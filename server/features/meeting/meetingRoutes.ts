@@ -16,7 +16,8 @@ import { readIdempotencyKey } from '#server/http/readRequest.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import type { MeetingBudget } from './meetingBudget.ts';
-import { accountNeeded, type Meetings } from './meetingService.ts';
+import { accountNeeded } from './meetingRules.ts';
+import type { Meetings } from './meetingService.ts';
 import { takeMeeting } from './takeMeeting.ts';
 
 export interface MeetingRouteDeps {
