@@ -1,43 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Message } from '#contract/chat.ts';
-import { readAgreedTime } from '#server/db/agreedTime.ts';
 import type { Database } from '#server/db/database.ts';
 import type { characters } from '#server/db/schema.ts';
-import { ABANDONED_AFTER } from '#server/db/signOfLife.ts';
-import { transact } from '#server/db/transact.ts';
 import type { Place } from '#server/features/care/country.ts';
 import { takeBack } from '#server/features/care/takeBack.ts';
 import type { Illustrator } from '#server/features/media/illustrator.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { Log } from '#server/log.ts';
-import { startLoop } from '#server/loop.ts';
 import type { ChatProvider } from '#server/providers/chat/chatProvider.ts';
+import { createAbandonedAnswers } from './abandonedAnswers.ts';
 import * as alternatives from './alternativeRepository.ts';
-import type { AlternativeId, Progress } from './alternativeRepository.ts';
-import { endCharge, voidCharge } from './charge.ts';
-import { requestFor, TURNS_MAX } from './chatRequest.ts';
+import type { AlternativeId } from './alternativeRepository.ts';
+import { type Commission, requestOfAnswer } from './answerRequest.ts';
 import { findMessage } from './chatRepository.ts';
-import { toldBefore, turnsBefore } from './turnRepository.ts';
 import { Generation } from './generation.ts';
 import type { GenerationDeps } from './generationDeps.ts';
+import { saveAnswer } from './saveAnswer.ts';
 
-const REAP_EVERY = 5000;
 /** How often an answer that another process writes is looked at. */
 const POLL_EVERY = 300;
-
-/** An answer that is stored, empty or as far as it goes, and is to be written. */
-export interface Commission {
-  readonly conversationId: string;
-  /** The message that is answered. */
-  readonly saidId: string;
-  readonly answer: Message;
-  /** One was asked for with it. */
-  readonly hasPicture: boolean;
-  /** What it said until it was gone on with; left out of one that begins. */
-  readonly before?: string;
-  /** As the person's browser sent it. */
-  readonly acceptLanguage: string;
-}
 
 const NOWHERE: Place = { country: null, acceptLanguage: '' };
 
@@ -60,24 +41,6 @@ export interface AnswerWriterDeps {
 export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWriterDeps) => {
   const live = new Map<string, Generation>();
 
-  /** Stores how far an answer is; with its end, what it cost is spent or given back, and a picture that is of no use is given up. */
-  const save = async (
-    alternative: AlternativeId,
-    values: Progress,
-    { hasPicture, isFree }: { readonly hasPicture: boolean; readonly isFree: boolean },
-  ): Promise<boolean | undefined> => {
-    if (values.status === 'generating') return alternatives.saveProgress(db, alternative, values);
-    const isStopWanted = await transact(db, async (tx) => {
-      const wanted = await alternatives.saveProgress(tx, alternative, values);
-      if (wanted === undefined || isFree) await voidCharge(tx, alternative);
-      else await endCharge(tx, alternative, values);
-      if (hasPicture && values.status !== 'done' && wanted !== undefined) await illustrator.giveUp(tx, alternative);
-      return wanted;
-    });
-    if (hasPicture && values.status !== 'done') await illustrator.forget();
-    return isStopWanted;
-  };
-
   const generate = (
     answer: Message,
     hasPicture: boolean,
@@ -93,7 +56,7 @@ export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWri
       picture: hasPicture ? () => illustrator.look(db, alternative) : undefined,
       takeBack: (asked, earlier, begun) => takeBack(asked, place, earlier, begun),
       before,
-      save: (values, isFree = false) => save(alternative, values, { hasPicture, isFree }),
+      save: (values, isFree = false) => saveAnswer({ db, illustrator }, alternative, values, { hasPicture, isFree }),
     };
     const generation = new Generation(answer, deps, isWritten);
     live.set(msgId, generation);
@@ -113,29 +76,7 @@ export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWri
     });
   };
 
-  /** Nobody writes it any more. */
-  const interrupt = (alternative: AlternativeId, beatTime: number): Promise<void> =>
-    transact(db, async (tx) => {
-      const ended = await alternatives.interruptAbandoned(tx, alternative, beatTime);
-      if (!ended) return;
-      await voidCharge(tx, alternative);
-      await illustrator.giveUp(tx, alternative);
-    });
-
-  const reap = async (beatTime: number): Promise<void> => {
-    const abandoned = await alternatives.abandonedSince(db, beatTime);
-    for (const { isWritten, ...alternative } of abandoned)
-      await (isWritten ? adopt(alternative, beatTime) : interrupt(alternative, beatTime));
-    const interrupted = abandoned.filter(({ isWritten }) => !isWritten).length;
-    if (interrupted === 0) return;
-    log.warn({ answers: interrupted }, 'marked abandoned answers as interrupted');
-    await illustrator.forget();
-  };
-  const reaper = startLoop(
-    async () => reap((await readAgreedTime(db)) - ABANDONED_AFTER),
-    REAP_EVERY,
-    (error) => log.error({ err: error }, 'the reaper failed'),
-  );
+  const abandoned = createAbandonedAnswers({ db, illustrator, log, adopt });
 
   /** Has an answer end; it is stored a little later. */
   const stop = async (alternative: AlternativeId): Promise<void> => {
@@ -147,21 +88,9 @@ export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWri
   return {
     stop,
 
-    begin(
-      caller: Caller,
-      character: typeof characters.$inferSelect,
-      { conversationId, saidId, answer, hasPicture, before, acceptLanguage }: Commission,
-    ): void {
-      const { msgId, chosen: ordinal, createTime } = answer;
-      const request: GenerationDeps['request'] = async () => {
-        const [earlier, rejected, told] = await Promise.all([
-          turnsBefore(db, conversationId, TURNS_MAX, createTime),
-          alternatives.rejectedTexts(db, { msgId, ordinal }, saidId),
-          toldBefore(db, conversationId, createTime),
-        ]);
-        const begun = before === undefined ? {} : { begun: answer.text };
-        return { ...requestFor(caller, character, earlier, rejected, told), ...begun };
-      };
+    begin(caller: Caller, character: typeof characters.$inferSelect, commission: Commission): void {
+      const { answer, hasPicture, before, acceptLanguage } = commission;
+      const request = () => requestOfAnswer(db, caller, character, commission);
       generate(answer, hasPicture, request, { before, place: { country: caller.country, acceptLanguage } });
     },
 
@@ -191,12 +120,11 @@ export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWri
       );
     },
 
-    /** At the start of a process that is alone on its database: whatever is being written has lost its process. */
-    interruptAll: () => reap(Number.MAX_SAFE_INTEGER),
+    interruptAll: abandoned.interruptAll,
 
     /** Ends what this process writes; what was written so far is kept, and what only waits for a picture goes on elsewhere. */
     close: async (): Promise<void> => {
-      await reaper.close();
+      await abandoned.close();
       await Promise.all([...live.values()].map((generation) => generation.leave()));
     },
   };
