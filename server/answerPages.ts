@@ -3,7 +3,7 @@ import { errNo } from '#contract/errNo.ts';
 import { LOCALES, PSEUDO_LOCALE, isLocale, pageFile } from '#contract/locale.ts';
 import { fitsPattern } from '#contract/path.ts';
 import { isScreenPath } from '#contract/screens.ts';
-import type { AppDeps } from './app.ts';
+import type { AppDeps } from './app/appDeps.ts';
 import type { sessionCookie } from './features/account/sessionToken.ts';
 import { createPrerenderedPages } from './features/page/prerenderedPages.ts';
 import { answerError } from './http/answerError.ts';
