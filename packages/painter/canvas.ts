@@ -5,6 +5,8 @@ export type Brush = SKRSContext2D;
 /** Pixels of a portrait. */
 export const WIDTH = 768;
 export const HEIGHT = 1152;
+/** Where the square part of an upright picture begins: the head stays whole. */
+export const SQUARE_TOP = 90;
 
 export interface Layer {
   readonly canvas: Canvas;

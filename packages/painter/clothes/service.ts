@@ -6,11 +6,9 @@ import { tonesOf } from '../scheme.ts';
 import { band, necklines, paintGarment, piece } from './cloth.ts';
 import { plates } from './plates.ts';
 
-export const uniform = (subject: PortraitSubject): void => {
-  const { body, fabric, accent, brush, scheme } = subject;
-  const lines = necklines(body.neck);
-  paintGarment(subject, lines.crew, fabric, 'uniform', 10);
-  const gold = tonesOf(oklch(0.76, 0.11, 80), scheme);
+/** A collar that stands, and lapels with piping. */
+const collar = (subject: PortraitSubject): void => {
+  const { body, fabric, accent, brush } = subject;
   const neck = body.neck + 6;
   band(
     subject,
@@ -24,48 +22,33 @@ export const uniform = (subject: PortraitSubject): void => {
     0,
     fabric,
   );
-  piece(
-    subject,
-    [
-      [-neck - 8, -74],
-      [-8, -18],
-      [-4, 26],
-      [-neck - 14, -20],
-    ],
-    fabric,
-    subject.lit === -1,
-  );
-  piece(
-    subject,
-    [
-      [neck + 8, -74],
-      [8, -18],
-      [4, 26],
-      [neck + 14, -20],
-    ],
-    fabric,
-    subject.lit === 1,
-  );
-  stroke(
-    brush,
-    curve([
-      [-neck - 9, -72],
-      [-neck * 0.4, -36],
-      [-7, -18],
-    ]),
-    css(accent.light),
-    5,
-  );
-  stroke(
-    brush,
-    curve([
-      [neck + 9, -72],
-      [neck * 0.4, -36],
-      [7, -18],
-    ]),
-    css(accent.light),
-    5,
-  );
+  for (const facing of [-1, 1] as const)
+    piece(
+      subject,
+      [
+        [facing * (neck + 8), -74],
+        [facing * 8, -18],
+        [facing * 4, 26],
+        [facing * (neck + 14), -20],
+      ],
+      fabric,
+      facing === subject.lit,
+    );
+  for (const facing of [-1, 1])
+    stroke(
+      brush,
+      curve([
+        [facing * (neck + 9), -72],
+        [facing * neck * 0.4, -36],
+        [facing * 7, -18],
+      ]),
+      css(accent.light),
+      5,
+    );
+};
+
+/** The edge at which it closes, and a cord to each shoulder. */
+const front = ({ body, fabric, accent, brush }: PortraitSubject): void => {
   stroke(
     brush,
     curve([
@@ -77,33 +60,33 @@ export const uniform = (subject: PortraitSubject): void => {
     4,
     { alpha: 0.8 },
   );
-  stroke(
-    brush,
-    curve([
-      [-body.near * 0.9, 150],
-      [-60, 110],
-      [0, 104],
-    ]),
-    css(accent.mid),
-    8,
-    { alpha: 0.9 },
-  );
-  stroke(
-    brush,
-    curve([
-      [body.far * 0.9, 150],
-      [60, 110],
-      [0, 104],
-    ]),
-    css(accent.mid),
-    8,
-    { alpha: 0.9 },
-  );
+  for (const facing of [-1, 1]) {
+    const reach = facing === 1 ? body.far : body.near;
+    stroke(
+      brush,
+      curve([
+        [facing * reach * 0.9, 150],
+        [facing * 60, 110],
+        [0, 104],
+      ]),
+      css(accent.mid),
+      8,
+      { alpha: 0.9 },
+    );
+  }
+};
+
+const goldButtons = ({ brush, lit, scheme }: PortraitSubject): void => {
+  const gold = tonesOf(oklch(0.76, 0.11, 80), scheme);
   for (let y = 60; y < 460; y += 72) {
     fill(brush, ellipse(26, y, 9, 9), css(gold.deep));
     fill(brush, ellipse(26, y - 1, 7.5, 7.5), css(gold.mid));
-    fill(brush, ellipse(26 + subject.lit * 2, y - 3, 3, 3), css(gold.light));
+    fill(brush, ellipse(26 + lit * 2, y - 3, 3, 3), css(gold.light));
   }
+};
+
+const epaulettes = (subject: PortraitSubject): void => {
+  const { body, accent, lit } = subject;
   for (const facing of [-1, 1] as const) {
     const reach = (facing === 1 ? body.far : body.near) + 8;
     piece(
@@ -115,9 +98,17 @@ export const uniform = (subject: PortraitSubject): void => {
         [facing * reach * 0.46, 36],
       ],
       accent,
-      facing === subject.lit,
+      facing === lit,
     );
   }
+};
+
+export const uniform = (subject: PortraitSubject): void => {
+  paintGarment(subject, necklines(subject.body.neck).crew, subject.fabric, 'uniform', 10);
+  collar(subject);
+  front(subject);
+  goldButtons(subject);
+  epaulettes(subject);
 };
 
 export const armour = (subject: PortraitSubject): void => {

@@ -1,6 +1,7 @@
 import { css, mix } from '../colour.ts';
-import { fill, linear, within } from '../canvas.ts';
+import { aside, fill, linear, within } from '../canvas.ts';
 import { blob, outline, ribbon, type Point } from '../path.ts';
+import type { Head } from '../figure/head.ts';
 import type { PortraitSubject } from '../figure/portraitSubject.ts';
 import { createSkull } from './skull.ts';
 
@@ -23,13 +24,10 @@ export const paintScarfBack = ({ brush, head, accent }: PortraitSubject): void =
   );
 };
 
-/** A scarf wound about head and neck; the face looks out of it. */
-export const paintScarfFront = (subject: PortraitSubject): void => {
-  const { brush, head, accent, lit } = subject;
+/** From one end of the hem over the head to the other. */
+const outerEdge = (head: Head): readonly Point[] => {
   const skull = createSkull(head, 14, 0);
-  const [middle] = head.at(0, 0, 98);
-  const [chin] = head.at(0, 0, 96);
-  const outer: Point[] = [
+  return [
     [head.near(60) - 96, 292],
     [head.near(60) - 62, 220],
     [head.near(20) - 22, 70],
@@ -43,14 +41,24 @@ export const paintScarfFront = (subject: PortraitSubject): void => {
     [head.far(100) + 58, 210],
     [head.far(60) + 84, 280],
   ];
-  const hem: Point[] = [
+};
+
+const hemOf = (head: Head): readonly Point[] => {
+  const [chin] = head.at(0, 0, 96);
+  return [
     [head.far(60) + 84, 280],
     [head.far(60) + 10, 346],
     [chin, 372],
     [head.near(60) - 20, 352],
     [head.near(60) - 96, 292],
   ];
-  const opening: Point[] = [
+};
+
+/** What the face looks out of. */
+const openingOf = (head: Head): readonly Point[] => {
+  const [middle] = head.at(0, 0, 98);
+  const [chin] = head.at(0, 0, 96);
+  return [
     [middle, -124],
     [head.far(-70) - 18, -84],
     [head.far(-10) - 4, -10],
@@ -63,23 +71,12 @@ export const paintScarfFront = (subject: PortraitSubject): void => {
     [head.near(-10) + 30, -10],
     [head.near(-70) + 40, -84],
   ];
-  const cloth = outline([outer, hem]);
-  cloth.addPath(blob(opening.toReversed()));
-  const ground = linear(
-    brush,
-    [lit * 170, -180],
-    [-lit * 170, 220],
-    [
-      [0, css(accent.light)],
-      [0.45, css(accent.mid)],
-      [1, css(mix(accent.shade, accent.deep, 0.4))],
-    ],
-  );
-  brush.save();
-  brush.fillStyle = ground;
-  brush.fill(cloth, 'evenodd');
-  brush.clip(cloth, 'evenodd');
-  const folds: readonly (readonly Point[])[] = [
+};
+
+const foldsOf = (head: Head): readonly (readonly Point[])[] => {
+  const [middle] = head.at(0, 0, 98);
+  const [chin] = head.at(0, 0, 96);
+  return [
     [
       [middle - 30, -128],
       [head.near(-80) + 20, -100],
@@ -119,7 +116,10 @@ export const paintScarfFront = (subject: PortraitSubject): void => {
       [head.far(20) + 4, 30],
     ],
   ];
-  for (const fold of folds) {
+};
+
+const paintFolds = ({ brush, head, accent, lit }: PortraitSubject): void => {
+  for (const fold of foldsOf(head)) {
     fill(brush, ribbon(fold, 20), css(accent.deep), { alpha: 0.5, blur: 3 });
     fill(
       brush,
@@ -131,11 +131,30 @@ export const paintScarfFront = (subject: PortraitSubject): void => {
       { alpha: 0.55, blur: 2 },
     );
   }
-  brush.restore();
+};
+
+/** A scarf wound about head and neck; the face looks out of it. */
+export const paintScarfFront = (subject: PortraitSubject): void => {
+  const { brush, head, accent, lit, skin } = subject;
+  const opening = openingOf(head);
+  const cloth = outline([outerEdge(head), hemOf(head)]);
+  cloth.addPath(blob(opening.toReversed()));
+  aside(brush, () => {
+    brush.fillStyle = linear(
+      brush,
+      [lit * 170, -180],
+      [-lit * 170, 220],
+      [
+        [0, css(accent.light)],
+        [0.45, css(accent.mid)],
+        [1, css(mix(accent.shade, accent.deep, 0.4))],
+      ],
+    );
+    brush.fill(cloth, 'evenodd');
+    brush.clip(cloth, 'evenodd');
+    paintFolds(subject);
+  });
   within(brush, head.outline, () => {
-    fill(brush, ribbon(opening.slice(6).concat(opening.slice(0, 3)), 20), css(subject.skin.deep), {
-      alpha: 0.5,
-      blur: 7,
-    });
+    fill(brush, ribbon(opening.slice(6).concat(opening.slice(0, 3)), 20), css(skin.deep), { alpha: 0.5, blur: 7 });
   });
 };

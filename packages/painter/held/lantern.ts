@@ -7,30 +7,45 @@ import { tonesOf } from '../scheme.ts';
 export const LANTERN = { half: 54, high: 40 };
 const GLOW = oklch(0.88, 0.13, 75);
 
-/** A lantern with a candle, whose foot is held. */
-export const paintLantern = (subject: PortraitSubject, [x, y]: Point): void => {
-  const { brush, lit, scheme } = subject;
-  const metal = tonesOf(oklch(0.42, 0.05, 65), scheme);
-  const wax = tonesOf(oklch(0.92, 0.04, 85), scheme);
-  const { half, high } = LANTERN;
-  const [top, bottom] = [y - high - 118, y - high + 6];
+/** The glass: its middle, and where it begins and ends. */
+interface Glass {
+  readonly x: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const metalOf = ({ scheme }: PortraitSubject) => tonesOf(oklch(0.42, 0.05, 65), scheme);
+
+/** Metal between two heights, as the light falls on it. */
+const metalGround = (subject: PortraitSubject, x: number, from: number, to: number): ReturnType<typeof linear> => {
+  const { brush, lit } = subject;
+  const metal = metalOf(subject);
+  return linear(
+    brush,
+    [x + lit * LANTERN.half, from],
+    [x - lit * LANTERN.half, to],
+    [
+      [0, css(metal.light)],
+      [0.45, css(metal.mid)],
+      [1, css(metal.deep)],
+    ],
+  );
+};
+
+/** What the lantern lights around it. */
+const shine = ({ brush }: PortraitSubject, { x, top }: Glass): void => {
   const around = radial(brush, [x, top + 60], 250, [
     [0, css(GLOW, 0.6)],
     [0.4, css(GLOW, 0.22)],
     [1, css(GLOW, 0)],
   ]);
   fill(brush, ellipse(x, top + 60, 250, 250), around, { mode: 'soft-light' });
-  const body = (from: number, to: number): ReturnType<typeof linear> =>
-    linear(
-      brush,
-      [x + lit * half, from],
-      [x - lit * half, to],
-      [
-        [0, css(metal.light)],
-        [0.45, css(metal.mid)],
-        [1, css(metal.deep)],
-      ],
-    );
+};
+
+const roof = (subject: PortraitSubject, { x, top }: Glass): void => {
+  const { brush } = subject;
+  const { half } = LANTERN;
+  const metal = metalOf(subject);
   stroke(brush, ellipse(x, top - 52, 19, 21), css(metal.deep), 8);
   stroke(brush, ellipse(x, top - 52, 19, 21), css(metal.light), 3.4);
   fill(
@@ -47,23 +62,30 @@ export const paintLantern = (subject: PortraitSubject, [x, y]: Point): void => {
         [x + half, top],
       ],
     ]),
-    body(top - 36, top),
+    metalGround(subject, x, top - 36, top),
   );
-  const glass = polygon([
-    [x - half + 8, top],
-    [x + half - 8, top],
-    [x + half - 4, bottom],
-    [x - half + 4, bottom],
-  ]);
+};
+
+const litGlass = ({ brush }: PortraitSubject, { x, top, bottom }: Glass): void => {
+  const { half } = LANTERN;
   fill(
     brush,
-    glass,
+    polygon([
+      [x - half + 8, top],
+      [x + half - 8, top],
+      [x + half - 4, bottom],
+      [x - half + 4, bottom],
+    ]),
     radial(brush, [x, top + 58], 92, [
       [0, css(oklch(0.95, 0.1, 85))],
       [0.35, css(oklch(0.84, 0.13, 72))],
       [1, css(oklch(0.5, 0.1, 52))],
     ]),
   );
+};
+
+const candle = ({ brush, scheme }: PortraitSubject, { x, top, bottom }: Glass): void => {
+  const wax = tonesOf(oklch(0.92, 0.04, 85), scheme);
   fill(
     brush,
     outline([
@@ -91,6 +113,13 @@ export const paintLantern = (subject: PortraitSubject, [x, y]: Point): void => {
     css(oklch(0.97, 0.07, 95)),
   );
   fill(brush, ellipse(x, top + 58, 30, 38), css(oklch(0.96, 0.1, 88)), { alpha: 0.5, blur: 10 });
+};
+
+/** The bars before the glass, and the rim that they hang from. */
+const frame = (subject: PortraitSubject, { x, top, bottom }: Glass): void => {
+  const { brush, lit } = subject;
+  const { half } = LANTERN;
+  const metal = metalOf(subject);
   for (const side of [-1, -0.34, 0.34, 1])
     stroke(
       brush,
@@ -109,10 +138,14 @@ export const paintLantern = (subject: PortraitSubject, [x, y]: Point): void => {
       [x + half + 5, top + 8],
       [x - half - 5, top + 8],
     ]),
-    body(top, top + 8),
+    metalGround(subject, x, top, top + 8),
   );
+};
+
+const foot = (subject: PortraitSubject, { x, bottom }: Glass, end: number): void => {
+  const { half } = LANTERN;
   fill(
-    brush,
+    subject.brush,
     outline([
       [
         [x - half - 4, bottom - 4],
@@ -121,18 +154,30 @@ export const paintLantern = (subject: PortraitSubject, [x, y]: Point): void => {
       ],
       [
         [x + half + 4, bottom + 8],
-        [x + half - 4, y + high],
+        [x + half - 4, end],
       ],
       [
-        [x + half - 4, y + high],
-        [x, y + high + 10],
-        [x - half + 4, y + high],
+        [x + half - 4, end],
+        [x, end + 10],
+        [x - half + 4, end],
       ],
       [
         [x - half - 4, bottom + 8],
         [x - half - 4, bottom - 4],
       ],
     ]),
-    body(bottom, y + high),
+    metalGround(subject, x, bottom, end),
   );
+};
+
+/** A lantern with a candle, whose foot is held. */
+export const paintLantern = (subject: PortraitSubject, [x, y]: Point): void => {
+  const { high } = LANTERN;
+  const glass: Glass = { x, top: y - high - 118, bottom: y - high + 6 };
+  shine(subject, glass);
+  roof(subject, glass);
+  litGlass(subject, glass);
+  candle(subject, glass);
+  frame(subject, glass);
+  foot(subject, glass, y + high);
 };

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { HELD_THINGS, type Appearance } from '../appearance.ts';
-import { HEIGHT, WIDTH } from '../canvas.ts';
-import { paintPixels, SQUARE_TOP, type Extras } from '../paintPortrait.ts';
+import { HEIGHT, SQUARE_TOP, WIDTH } from '../canvas.ts';
+import { paintPixels, type Extras } from '../paintPortrait.ts';
 import { base } from './looks.ts';
 
 const SMALL = { width: 96, height: 144 };
