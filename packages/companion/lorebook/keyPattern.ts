@@ -1,5 +1,7 @@
 import type { Character } from './searchedText.ts';
-import { isWordCode, parsePattern, PatternError, type PatternNode } from './patternSyntax.ts';
+import { isWordCode } from './characterSets.ts';
+import { PatternError } from './patternCursor.ts';
+import { parsePattern, type PatternNode } from './patternSyntax.ts';
 
 /** A longer pattern than people write. */
 const SOURCE_MAX = 500;
