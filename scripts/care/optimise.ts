@@ -40,7 +40,8 @@ export const randomFrom = (seed: number): (() => number) => {
   };
 };
 
-const shuffle = (order: Uint32Array, random: () => number): void => {
+/** In place. */
+export const shuffle = (order: Uint32Array, random: () => number): void => {
   for (let index = order.length - 1; index > 0; index -= 1) {
     const other = Math.floor(random() * (index + 1));
     const kept = order[index] ?? 0;
