@@ -6,8 +6,9 @@ import { reloadGuardOf } from '../flows/reloadGuard.ts';
 import { mendLateBy } from '../ui/late.ts';
 import { createLeads } from './leads.ts';
 import { reloadBefore, reloadFor } from './reloads.ts';
-import { type Lazy, routesOf } from './routes.tsx';
+import { routesOf } from './routes.tsx';
 import { keepSaidToast } from './sayToast.ts';
+import type { Lazy } from './screenRoute.ts';
 
 /** The catalogue is on its way while the guard still asks who is there. */
 const beginExplore = (liora: Liora): void => {
