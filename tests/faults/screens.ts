@@ -150,20 +150,40 @@ export const screenFaults = [
       'A number dials the choice of its menu along.',
     ],
   ]),
-  ...faultsIn('src/screens/conversation/Composer.tsx', 'tests/browser/chat.flow.test.ts', [
+  ...faultsIn('src/screens/conversation/Composer.tsx', 'tests/browser/keyboardConversation.test.ts', [
     [
       'control',
       "event.key === 'Escape' && isChanging",
       "event.key === 'Escape' && !isChanging",
       'Escape does not leave a message as it was.',
-      { by: 'tests/browser/keyboardConversation.test.ts' },
+    ],
+  ]),
+  ...faultsIn('src/screens/conversation/ComposerNote.tsx', 'tests/unit/talkNotices.test.tsx', [
+    [
+      'silence',
+      '<p className={cx(classes.hint, apart, tooLong)} role="alert">',
+      '<p className={cx(classes.hint, apart, tooLong)}>',
+      'That a message is too long is not read out.',
     ],
     [
+      'field',
+      'm.chat_too_long({ over: countText(-left) })',
+      'm.chat_too_long({ over: countText(left) })',
+      'A message is said to be “-5 characters over the limit”.',
+    ],
+  ]),
+  ...faultsIn('src/screens/conversation/DeleteMessageDialog.tsx', 'tests/browser/messageActs.flow.test.ts', [
+    ['silence', 'failure={failure}', 'failure={null}', 'Nothing tells that a message could not be deleted.'],
+  ]),
+  ...faultsIn('src/screens/conversation/PictureAgreement.tsx', 'tests/browser/chat.flow.test.ts', [
+    ['control', 'onClick={agree(true)}', 'onClick={agree(false)}', '“Always” agrees once.'],
+  ]),
+  ...faultsIn('src/screens/conversation/SendButton.tsx', 'tests/browser/keyboardConversation.test.ts', [
+    [
       'focus',
-      "chat.send({ type: 'message.stopRequested' });\n              input.current?.focus();",
+      "chat.send({ type: 'message.stopRequested' });\n        input.current?.focus();",
       "chat.send({ type: 'message.stopRequested' });",
       'After stopping an answer the keyboard has no place.',
-      { by: 'tests/browser/keyboardConversation.test.ts' },
     ],
     [
       'control',
@@ -172,26 +192,6 @@ export const screenFaults = [
       'A double click on “Send” stops the answer at once.',
       { by: 'tests/browser/conversationOnce.test.ts' },
     ],
-    [
-      'silence',
-      '<p className={cx(classes.hint, apart, tooLong)} role="alert">',
-      '<p className={cx(classes.hint, apart, tooLong)}>',
-      'That a message is too long is not read out.',
-      { by: 'tests/unit/talkNotices.test.tsx' },
-    ],
-    [
-      'field',
-      'm.chat_too_long({ over: countText(-left) })',
-      'm.chat_too_long({ over: countText(left) })',
-      'A message is said to be “-5 characters over the limit”.',
-      { by: 'tests/unit/talkNotices.test.tsx' },
-    ],
-  ]),
-  ...faultsIn('src/screens/conversation/DeleteMessageDialog.tsx', 'tests/browser/messageActs.flow.test.ts', [
-    ['silence', 'failure={failure}', 'failure={null}', 'Nothing tells that a message could not be deleted.'],
-  ]),
-  ...faultsIn('src/screens/conversation/PictureAgreement.tsx', 'tests/browser/chat.flow.test.ts', [
-    ['control', 'onClick={agree(true)}', 'onClick={agree(false)}', '“Always” agrees once.'],
   ]),
   ...faultsIn('src/screens/conversation/TokensLeft.tsx', 'tests/unit/talkNotices.test.tsx', [
     ['limit', 'const FEW = 10;', 'const FEW = 1;', 'Nothing tells that the tokens come to an end.'],

@@ -9,12 +9,13 @@ import {
 } from '#machines/chat/chatSelectors.ts';
 import { isBusy as isBusyOf } from '#machines/messageActs/messageActsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { CopyIcon, FlagIcon, HeartIcon, PencilIcon, ReportIcon, RetryIcon, TrashIcon } from '#src/ui/actIcons.tsx';
+import { CopyIcon, PencilIcon, RetryIcon, TrashIcon } from '#src/ui/actIcons.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { css } from '#styled/css';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import { Alternatives } from './Alternatives.tsx';
+import { AnswerActs } from './AnswerActs.tsx';
 import type { ConversationFlows } from './chatTypes.ts';
 import { ListenButton } from './ListenButton.tsx';
 
@@ -28,7 +29,6 @@ const worded = css({
 });
 /* Flush with the bubble above it. */
 const first = css({ _first: { ms: '1' } });
-const pressed = css({ color: 'accent.text' });
 
 export interface MessageActsProps {
   flows: ConversationFlows;
@@ -40,7 +40,7 @@ export interface MessageActsProps {
 /** What one can do with a message. Its buttons are not disabled while something is done, so that the keyboard stays on them. */
 export const MessageActs = memo(({ flows, message, isNewest }: MessageActsProps) => {
   const { chat, acts } = flows;
-  const { msgId, text, liked, hasFeedback } = message;
+  const { msgId, text } = message;
   const isBusy = useSelector(acts, isBusyOf);
   const mayAskAnother = useSelector(chat, (snapshot) => isNewest && canAskAnother(snapshot));
   const mayContinue = useSelector(chat, (snapshot) => isNewest && canContinue(snapshot));
@@ -101,41 +101,7 @@ export const MessageActs = memo(({ flows, message, isNewest }: MessageActsProps)
           }}
         />
       ) : null}
-      {isTheirs && hasContent(message) ? (
-        <>
-          <IconButton
-            size="sm"
-            label={m.chat_like()}
-            icon={<HeartIcon isFull={liked} />}
-            aria-pressed={liked}
-            aria-disabled={isBusy}
-            className={liked ? pressed : undefined}
-            onClick={() => {
-              acts.send({ type: 'like.toggled', msgId, liked: !liked, intentId: newIntentId() });
-            }}
-          />
-          <IconButton
-            size="sm"
-            label={m.chat_feedback()}
-            icon={<FlagIcon isFull={hasFeedback} />}
-            aria-disabled={isBusy}
-            className={hasFeedback ? pressed : undefined}
-            onClick={() => {
-              acts.send({ type: 'feedback.opened', msgId });
-            }}
-          />
-        </>
-      ) : null}
-      {isTheirs && hasContent(message) && message.isTakenBack !== true ? (
-        <IconButton
-          size="sm"
-          label={m.chat_report()}
-          icon={<ReportIcon />}
-          onClick={() => {
-            flows.report.send({ type: 'report.requested', kind: 'message', targetId: msgId });
-          }}
-        />
-      ) : null}
+      {isTheirs && hasContent(message) ? <AnswerActs flows={flows} message={message} isBusy={isBusy} /> : null}
       <IconButton
         size="sm"
         label={m.chat_delete()}

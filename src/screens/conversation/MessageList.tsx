@@ -1,36 +1,26 @@
 import { useSelector } from '@xstate/react';
-import { type ReactElement, type RefObject, useLayoutEffect, useMemo } from 'react';
+import { type ReactElement, type RefObject, useLayoutEffect } from 'react';
 import { Virtualizer } from 'virtua';
 import { HISTORY_PAGE_SIZE } from '#contract/chat.ts';
 import type { Character } from '#contract/characterProfile.ts';
-import {
-  answerId,
-  areSameMessages,
-  canLoadOlder,
-  isLoadingOlder,
-  olderErrNo,
-  soughtId,
-  visibleMessages,
-} from '#machines/chat/chatSelectors.ts';
+import { answerId, canLoadOlder, isLoadingOlder, olderErrNo, soughtId } from '#machines/chat/chatSelectors.ts';
 import { openedIdOf } from '#machines/messageActs/messageActsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { ArrowDownIcon } from '#src/ui/actIcons.tsx';
-import { IconButton } from '#src/ui/IconButton.tsx';
 import { useFocusHome } from '#src/ui/useFocusHome.ts';
 import { css, cx } from '#styled/css';
-import { useToday } from '../useToday.ts';
 import type { ConversationFlows, TokensProps } from './chatTypes.ts';
 import { ActNotice } from './ActNotice.tsx';
 import { ConversationIntro } from './ConversationIntro.tsx';
 import { ExchangeNotice } from './ExchangeNotice.tsx';
 import { hasKeyboard } from './hasKeyboard.ts';
+import { LatestButton } from './LatestButton.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import { OlderStatus } from './OlderStatus.tsx';
 import { PictureAgreement } from './PictureAgreement.tsx';
 import { QueuedLine } from './QueuedLine.tsx';
-import { type Row, rowsOf } from './rows.ts';
 import { useFindable } from './useFindable.ts';
 import { useIsPrepended } from './useIsPrepended.ts';
+import { INTRO, keyOf, type ListItem, TAIL, useListItems } from './useListItems.ts';
 import { useStickToEnd } from './useStickToEnd.ts';
 
 /* Where there is little room, whatever else can scroll gives way first. */
@@ -48,18 +38,10 @@ const scrolled = css({
 });
 const column = css({ maxWidth: 'column', mx: 'auto', px: '4' });
 const tail = css({ pb: '6' });
-const latest = css({ position: 'absolute', bottom: '3', insetInline: '0', display: 'grid', placeItems: 'center' });
-const latestButton = css({ boxShadow: 'md' });
-
-/** Beside the messages: who one talks to, and what went wrong. */
-const INTRO = 'intro';
-const TAIL = 'tail';
-type Item = Row | typeof INTRO | typeof TAIL;
-const keyOf = (item: Item | undefined) => (typeof item === 'object' ? item.message.msgId : item);
 
 /** The list draws whenever it is scrolled or a row changes its height: the rows are the same ones then. */
-const onceEach = (rowOf: (item: Item) => ReactElement): ((item: Item) => ReactElement) => {
-  const drawn = new Map<Item, ReactElement>();
+const onceEach = (rowOf: (item: ListItem) => ReactElement): ((item: ListItem) => ReactElement) => {
+  const drawn = new Map<ListItem, ReactElement>();
   return (item) => {
     const row = drawn.get(item) ?? rowOf(item);
     drawn.set(item, row);
@@ -81,18 +63,12 @@ export interface MessageListProps {
 export const MessageList = ({ flows, character, pictureCost, tokens, composer }: MessageListProps) => {
   const { chat, acts, nextLine } = flows;
   const queued = useSelector(nextLine, (snapshot) => snapshot.context.text);
-  const visible = useSelector(chat, visibleMessages, areSameMessages);
-  const hasMore = useSelector(chat, (snapshot) => snapshot.context.hasMore);
+  const { items, hasMore, messageCount } = useListItems(chat);
   const writingId = useSelector(chat, answerId);
   const isBusy = useSelector(chat, isLoadingOlder);
   const requestId = useSelector(chat, ({ context }) => context.request?.intentId ?? null);
   const openedId = useSelector(acts, openedIdOf);
   const sought = useSelector(chat, soughtId);
-  const today = useToday();
-  const items = useMemo(
-    (): readonly Item[] => [...(hasMore ? [] : ([INTRO] as const)), ...rowsOf(visible, today), TAIL],
-    [visible, today, hasMore],
-  );
   const { list, scroller, isAtEnd, watchRow, onScroll, scrollToEnd, scrollToRow } = useStickToEnd({
     rowCount: items.length,
     ownKey: queued === '' ? requestId : queued,
@@ -114,9 +90,9 @@ export const MessageList = ({ flows, character, pictureCost, tokens, composer }:
   });
 
   const findable = useFindable(items.length);
-  const setSize = hasMore ? -1 : visible.length + (queued === '' ? 0 : 1);
+  const setSize = hasMore ? -1 : messageCount + (queued === '' ? 0 : 1);
 
-  const rowOf = (item: Item) => {
+  const rowOf = (item: ListItem) => {
     switch (item) {
       case INTRO:
         return (
@@ -127,7 +103,7 @@ export const MessageList = ({ flows, character, pictureCost, tokens, composer }:
       case TAIL:
         return (
           <div key={TAIL} ref={watchRow} className={cx(column, tail)}>
-            <QueuedLine nextLine={nextLine} place={visible.length + 1} setSize={setSize} />
+            <QueuedLine nextLine={nextLine} place={messageCount + 1} setSize={setSize} />
             <ExchangeNotice chat={chat} name={character.name} tokens={tokens} />
             <PictureAgreement chat={chat} name={character.name} cost={pictureCost} />
             <ActNotice flows={flows} />
@@ -154,7 +130,7 @@ export const MessageList = ({ flows, character, pictureCost, tokens, composer }:
 
   return (
     <div className={frame}>
-      {isAtEnd && visible.length >= HISTORY_PAGE_SIZE ? null : <OlderStatus chat={chat} />}
+      {isAtEnd && messageCount >= HISTORY_PAGE_SIZE ? null : <OlderStatus chat={chat} />}
       <div
         ref={scroller}
         role="log"
@@ -169,17 +145,7 @@ export const MessageList = ({ flows, character, pictureCost, tokens, composer }:
           {onceEach(rowOf)}
         </Virtualizer>
       </div>
-      {isAtEnd ? null : (
-        <div className={latest}>
-          <IconButton
-            label={m.chat_latest()}
-            icon={<ArrowDownIcon />}
-            variant="ink"
-            className={latestButton}
-            onClick={scrollToEnd}
-          />
-        </div>
-      )}
+      {isAtEnd ? null : <LatestButton onClick={scrollToEnd} />}
     </div>
   );
 };

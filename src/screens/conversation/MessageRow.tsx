@@ -15,11 +15,7 @@ import { turnAnswer } from './Alternatives.tsx';
 import type { ConversationFlows } from './chatTypes.ts';
 import { ChatGreetingChoice } from './ChatGreetingChoice.tsx';
 import { MessageActs } from './MessageActs.tsx';
-import { MessageImage } from './MessageImage.tsx';
-import { MessageText } from './MessageText.tsx';
-import { PendingPicture } from './PendingPicture.tsx';
-import { Reasoning } from './Reasoning.tsx';
-import { WrittenText } from './WrittenText.tsx';
+import { MessageContent } from './MessageContent.tsx';
 
 const day = css({
   textStyle: 'caption',
@@ -134,33 +130,15 @@ export const MessageRow = memo((props: MessageRowProps) => {
               {...(isTurned && swipeSideways(turn))}
             >
               <VisuallyHidden>{`${isMine ? m.chat_you() : name}: `}</VisuallyHidden>
-              {message.image === null ? null : (
-                <MessageImage
-                  imageDetail={flows.imageDetail}
-                  msgId={message.msgId}
-                  image={message.image}
-                  frame={message.frame}
-                  name={name}
-                />
-              )}
-              {message.reasoning === undefined || isEmpty ? null : <Reasoning>{message.reasoning}</Reasoning>}
-              {message.status === 'generating' ? (
-                <>
-                  <WrittenText
-                    flows={flows}
-                    name={name}
-                    actionClass={classes.action}
-                    caretClass={isWriting ? classes.caret : null}
-                  />
-                  <PendingPicture chat={flows.chat} name={name} />
-                </>
-              ) : isEmpty ? (
+              {isEmpty ? (
                 outcome
               ) : (
-                <MessageText
-                  text={message.isTakenBack === true ? m.chat_taken_back() : message.text}
+                <MessageContent
+                  message={message}
+                  name={name}
+                  flows={flows}
                   actionClass={classes.action}
-                  acts={flows.acts}
+                  caretClass={isWriting ? classes.caret : null}
                 />
               )}
             </div>
