@@ -93,6 +93,12 @@ describe('flowDataOf', () => {
     expect(stimuli).toEqual(['The key is turned', 'After 1.5 s: nobody has come']);
   });
 
+  it('refuses a model without a description', () => {
+    expect(() => flowDataOf(exampleModel)).toThrow('The model of "kettle" has no description');
+  });
+});
+
+describe('flowDataOf, with what was measured', () => {
   const walked = {
     transitions: { total: 5, walked: 4 },
     walks: 2,
@@ -140,10 +146,6 @@ describe('flowDataOf', () => {
       evidence(flowDataOf(doorModel, { browser: { ...walked, sources: 'walked now', when }, sources }))[0]?.content
         .markup,
     ).not.toContain('older');
-  });
-
-  it('refuses a model without a description', () => {
-    expect(() => flowDataOf(exampleModel)).toThrow('The model of "kettle" has no description');
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brokenIn, description, pay, shop, type States } from './shop.ts';
 
-describe('propertiesOf', () => {
+describe('propertiesOf a flow by itself', () => {
   it('finds nothing wrong with what is right', () => {
     expect(brokenIn(shop)).toEqual([]);
   });
@@ -51,7 +51,9 @@ describe('propertiesOf', () => {
       [name, 'paying: pay has no onDone'],
     ]);
   });
+});
 
+describe('propertiesOf a flow for the person', () => {
   it('finds what a person does in vain', () => {
     const events = {
       ...description.events,
