@@ -189,6 +189,16 @@ describeOnDatabases('the gallery', (kind) => {
     expect((await asker.visitor.fetch(`/images/${image}?width=96`)).status).toBe(200);
   });
 
+  it('[PIC-02] what the picture of a message shows is told to whose message it is alone', async () => {
+    const [asker, other] = [await join(), await join()];
+    const [{ pictureId } = { pictureId: '' }] = (await asker.make({ prompt: 'A red boat' })).pictures;
+    const shown = await act(asker, 'show', { pictureId, characterId: first.characterId });
+    const { msgId } = pictaskPictureShow.response.parse(shown.data);
+    const detailFor = ({ visitor }: Asker) => visitor.get('/api/chat/image-detail', { msgId });
+    expect(await detailFor(asker)).toMatchObject({ errNo: 0, data: { msgId, prompt: 'A red boat' } });
+    expect(await detailFor(other)).toEqual(notFound);
+  });
+
   it('[PIC-02] what is done with a picture is its owner’s to do', async () => {
     const [asker, other] = [await join(), await join()];
     const [{ pictureId } = { pictureId: '' }] = (await asker.make()).pictures;
