@@ -94,6 +94,19 @@ describe('[AUTH-08] third-party sign-in', () => {
       expect(await signIn(visit(), answers)).toBe(led(2006));
     });
 
+    it('[M-16] is not ended by somebody else', async () => {
+      const [owner, stranger] = [visit(), visit()];
+      await signIn(owner, { email: await visit().join(undefined, PASSWORD), verified: 'yes' });
+      await link(owner, PASSWORD);
+      await stranger.join();
+      const listed = async () => access.parse((await owner.get('/session/pc/access')).data).identities;
+      const identities = await listed();
+      expect(identities).toMatchObject([{ name: 'Example' }]);
+      const ended = await stranger.form('/session/pc/endidentity', { identityId: identities[0]?.identityId ?? '' });
+      expect(ended).toMatchObject({ errNo: 0, data: { identities: [] } });
+      expect(await listed()).toEqual(identities);
+    });
+
     it('ends after five wrong passwords', async () => {
       const email = await visit().join(undefined, PASSWORD);
       const visitor = visit();
