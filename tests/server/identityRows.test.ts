@@ -17,7 +17,7 @@ import {
   tryPendingLink,
 } from '#server/features/account/identityRepository.ts';
 import { openSession } from '#server/features/account/openSession.ts';
-import { setPassword } from '#server/features/account/sessionRepository.ts';
+import { findAccountBySession, setPassword } from '#server/features/account/sessionRepository.ts';
 import { hashToken } from '#server/features/account/sessionToken.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { openTestDatabase } from './support/testDatabase.ts';
@@ -146,6 +146,15 @@ describeOnDatabases('[N-12] what is kept of ways to sign in', (kind) => {
     expect(createTime).toBeGreaterThanOrEqual(before);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(hashToken('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  });
+
+  it('knows whose a session is until its time is over', async () => {
+    const { db } = database;
+    const { account } = await newAccount();
+    const [tokenHash, expireTime] = [randomUUID(), Date.now() + DAY];
+    await db.insert(sessions).values({ tokenHash, accountId: account.id, createTime: 1, expireTime });
+    const ownerAt = async (now: number) => (await findAccountBySession(db, tokenHash, now))?.id;
+    expect([await ownerAt(expireTime - 1), await ownerAt(expireTime)]).toEqual([account.id, undefined]);
   });
 
   it('tells how many live sessions a new password has ended', async () => {
