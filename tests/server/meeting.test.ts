@@ -14,6 +14,7 @@ import {
   startOpenAiServer,
   streams,
 } from './support/openaiServer.ts';
+import { Maker } from './support/maker.ts';
 import { accountNeeded, Stranger } from './support/stranger.ts';
 import { character, conflict, messagesOf, notFound, success, Talker, turnsGiven } from './support/talker.ts';
 import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
@@ -189,6 +190,12 @@ describeOnDatabases('[CHAR-05] a meeting without an account', (kind) => {
     const ids = [...JSON.stringify(other).matchAll(/"characterId":"([^"]+)"/gu)].map(([, id = '']) => id);
     const another = ids.find((id) => id !== characterId) ?? '';
     expect(await stranger.say('Hello', { characterId: another })).toEqual(notFound);
+  });
+
+  it('is with none that whoever made it keeps private', async () => {
+    const maker = await Maker.join(server);
+    const own = await maker.make({ visibility: 'private' });
+    expect(await come().say('Hello', { characterId: own })).toEqual(notFound);
   });
 
   it('opens nothing else to strangers', async () => {

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errNo } from '#contract/errNo.ts';
 import { meetingHours } from '#server/db/meetingSchema.ts';
 import { createMeetingBudget } from '#server/features/meeting/meetingBudget.ts';
+import { createMeetings } from '#server/features/meeting/meetingService.ts';
 import { silentLog } from '#server/log.ts';
+import { chatProviderFrom } from '#server/providers/chat/chatProviderFrom.ts';
 import { limits } from '#server/rateLimit/limits.ts';
+import { addCharacters } from './support/castOf.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { type OpenAiServer, startOpenAiServer, streams } from './support/openaiServer.ts';
 import { accountNeeded, newAddress, Stranger } from './support/stranger.ts';
@@ -29,6 +33,33 @@ describeOnDatabases('[CHAR-05] the budget of answers without an account', (kind)
       expect(await database.db.select().from(meetingHours)).toEqual([{ hour: 1001, answers: 1 }]);
       expect(await createMeetingBudget(database.db, silentLog, 0).pass(now)).toBe(false);
     } finally {
+      await database.close();
+    }
+  });
+});
+
+describeOnDatabases('[CHAR-05] a meeting of two answers', (kind) => {
+  it('takes no third line, whatever was known of it when that was heard', async () => {
+    await using provider = await startOpenAiServer(streams('Hm.'), streams('Well.'));
+    const database = await openTestDatabase(kind);
+    const { db } = database;
+    const chat = chatProviderFrom({ OPENAI_BASE_URL: provider.baseUrl, CHAT_MODEL: 'test' });
+    const meetings = createMeetings({ db, provider: chat, log: silentLog });
+    try {
+      const [characterId = ''] = await addCharacters(db, { name: 'Mira' });
+      const met = await meetings.openCharacter(characterId);
+      const meetingId = randomUUID();
+      const say = async (speechText: string) => {
+        const asked = { key: randomUUID(), locale: 'en', acceptLanguage: 'en' } as const;
+        const { answer } = await meetings.say(met, { meetingId, characterId, speechText }, null, asked);
+        let { status } = answer;
+        for await (const state of meetings.states(answer)) ({ status } = state);
+        return status;
+      };
+      expect([await say('First'), await say('Second')]).toEqual(['done', 'done']);
+      await expect(say('Third')).rejects.toMatchObject({ name: 'ApiError', errNo: errNo.accountNeeded });
+    } finally {
+      await meetings.close();
       await database.close();
     }
   });
