@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Message } from '#contract/chat.ts';
-import { readAll } from './support/chatEvents.ts';
+import { Buyer } from './support/buyer.ts';
+import { readAll, readSome } from './support/chatEvents.ts';
 import {
   answers,
   cutsAfter,
+  hangsAfter,
   startOpenAiServer,
   streamOf,
   streams,
@@ -70,6 +72,31 @@ describe('an answer that the model did not give', () => {
       expect(passed >= 0 && passed < 20).toBe(true);
     },
   );
+
+  const untouched = { tokens: 100, held: 0, debt: 0, expiring: [] };
+
+  it.each([
+    ['fails', answers(500, 'oops')],
+    ['breaks off', cutsAfter('Good ')],
+  ])('costs nothing where it %s', async (_, behaviour) => {
+    const talker = await join(behaviour);
+    await talker.say('Hello');
+    expect(await new Buyer(talker.visitor).remaining()).toEqual(untouched);
+  });
+
+  it('costs nothing where it is stopped before its first word', async () => {
+    const talker = await join(hangsAfter());
+    const [start] = await readSome(
+      await talker.stream('/api/chat/completion', { characterId, speechText: 'Hello' }),
+      1,
+    );
+    const msgId = start?.event === 'start' ? start.data.messages.at(-1)?.msgId : undefined;
+    expect(await talker.post('/api/chat/stop', { msgId })).toMatchObject({
+      errNo: 0,
+      data: { message: { text: '', status: 'stopped' } },
+    });
+    expect(await new Buyer(talker.visitor).remaining()).toEqual(untouched);
+  });
 
   it('[N-15] begins without it for who follows it after it failed', async () => {
     const talker = await join(answers(500, 'oops'));
