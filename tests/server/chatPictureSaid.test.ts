@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { Asker } from './support/asker.ts';
 import { type Buyer, lineOf } from './support/buyer.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { type Behaviour, type OpenAiServer, startOpenAiServer, streams } from './support/openaiServer.ts';
@@ -77,6 +78,14 @@ describeOnDatabases('pictures that are asked for in words', (kind) => {
     // There are too few tokens for another one.
     expect(imageOf(await say(member))).toBeNull();
     expect(await left(member)).toBe(30 - 24);
+  });
+
+  it('[N-38] whoever has tokens for the picture, but not for the words with it, is asked nothing and gets words', async () => {
+    const member = await joinWithPlan(streams('I listen.'));
+    await new Asker(member.buyer.visitor).make({ count: 2 });
+    expect(await left(member)).toBe(10);
+    expect(imageOf(await say(member))).toBeNull();
+    expect(await left(member)).toBe(9);
   });
 
   it('[N-38] what was chosen for good can be taken back', async () => {
