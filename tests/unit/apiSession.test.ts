@@ -111,6 +111,22 @@ describe('session calls', () => {
     ]);
   });
 
+  it('[AUTH-10] change the old password to the new one, by their digests', async () => {
+    await using server = await serve(json(200, { errNo: 0, data: {} }));
+    await createSessionApi(server.client).changePassword({ oldPassword: ada.password, password: 'battery staple' });
+    expect(server.asked.map(({ line, body }) => [line, Object.fromEntries(new URLSearchParams(body))])).toEqual([
+      [
+        'POST /session/pc/changepassword',
+        {
+          appId: 'liora',
+          os: 'web',
+          oldpassword: passwordDigest(ada.password),
+          password: passwordDigest('battery staple'),
+        },
+      ],
+    ]);
+  });
+
   it('fail flows with their reason', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await using server = await serve(json(401, { errNo: errNo.wrongCredentials, data: null }));

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FIRST_LINE_KEY } from '#src/browser/persistentStore.ts';
+import {
+  clearPersistentStore,
+  CREATION_KEY,
+  DRAFT_KEY,
+  FIRST_LINE_KEY,
+  PICTURES_KEY,
+} from '#src/browser/persistentStore.ts';
 import { readMeeting, writeMeeting } from '#src/browser/meetingStore.ts';
 import { readSignUp, writeSignUp } from '#src/browser/signUpStore.ts';
 import { readUnsent, takeOutliving, writeOutliving } from '#src/browser/unsent.ts';
@@ -102,5 +108,12 @@ describe('what else is kept', () => {
   ])('is kept so long and no longer: %s', async (_, life, keep, isThere) => {
     keep();
     expect([await after(life - SECOND, isThere), await after(life, isThere)]).toEqual([true, false]);
+  });
+
+  it('is kept for nobody else: neither what was being made nor what was said first', () => {
+    const keys = [DRAFT_KEY, CREATION_KEY, PICTURES_KEY, FIRST_LINE_KEY];
+    for (const key of keys) localStorage.setItem(key, '{}');
+    clearPersistentStore();
+    expect(keys.filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
   });
 });
