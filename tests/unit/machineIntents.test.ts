@@ -4,6 +4,7 @@ import { blankWish } from '#machines/pictureTask/pictureWish.ts';
 import { characterCreationActors } from '#src/actors/characterActors.ts';
 import { conversationActsActors } from '#src/actors/conversationActsActors.ts';
 import { pictureActsActors } from '#src/actors/galleryActors.ts';
+import { meetingActors } from '#src/actors/meetingActors.ts';
 import { messageActsActors } from '#src/actors/messageActsActors.ts';
 import { characterEditActors, ownCharacterActsActors } from '#src/actors/ownCharactersActors.ts';
 import { ownReportsActors } from '#src/actors/ownReportsActors.ts';
@@ -30,6 +31,12 @@ const like = { msgId, liked: true } as const;
 const select = { msgId, ordinal: 1 } as const;
 const feedback = { msgId, tags: [], content: 'It forgot my name' };
 const change = { tagline: 'Mends nets.' };
+const meeting = { meetingId: 'meeting', characterId, greeting: 1 } as const;
+const conversation = {
+  format: 'liora.conversation.v1',
+  character: { characterId: '00000000-0000-7000-8000-0000000000c1', name: 'Mira' },
+  messages: [],
+} as const;
 
 const acting = (kind: 'cancel' | 'retry' | 'dismiss') =>
   [
@@ -173,6 +180,21 @@ const INTENTS: readonly (readonly [path: string, body: object, ask: () => Promis
           input: { kind: 'delete', characterId, intentId },
         }).start(),
       ),
+  ],
+  [
+    '/api/chat/import',
+    { conversation },
+    () =>
+      toPromise(
+        createActor(conversationActsActors(api()).importConversation, {
+          input: { kind: 'import', text: JSON.stringify(conversation), intentId },
+        }).start(),
+      ),
+  ],
+  [
+    '/api/meeting/say',
+    { ...meeting, speechText: 'Hello' },
+    () => toPromise(createActor(meetingActors(api()).say, { input: { ...meeting, text: 'Hello', intentId } }).start()),
   ],
   [
     '/api/report/create',
