@@ -112,6 +112,7 @@ export const accessFaults = [
       '.where(and(eq(messages.id, msgId), eq(conversations.accountId, accountId)))\n',
       '.where(eq(messages.id, msgId))\n',
       'A stranger reads what somebody’s picture shows.',
+      { by: 'tests/server/pictureGallery.test.ts' },
     ],
   ]),
   ...faultsIn('server/features/report/targets.ts', 'tests/server/reports.test.ts', [
@@ -170,6 +171,7 @@ export const accessFaults = [
       'and(eq(identities.accountId, accountId), eq(identities.id, identityId))',
       'eq(identities.id, identityId)',
       'A stranger unlinks somebody’s account.',
+      { by: 'tests/server/identityLinks.test.ts' },
     ],
     [
       'order',
@@ -184,6 +186,7 @@ export const accessFaults = [
       'const canEnd = passwordHash !== null || identities.length > 1;',
       'const canEnd = true;',
       'One unlinks the only way to sign in.',
+      { by: 'tests/server/identity.test.ts' },
     ],
     [
       'order',
@@ -205,6 +208,7 @@ export const accessFaults = [
       'eq(sessions.tokenHash, tokenHash), gt(sessions.expireTime, now),',
       'eq(sessions.tokenHash, tokenHash),',
       'A session never ends.',
+      { by: 'tests/server/identityRows.test.ts' },
     ],
   ]),
   ...faultsIn('server/features/account/sessionService.ts', 'tests/server/session.test.ts', [
@@ -237,7 +241,7 @@ export const accessFaults = [
       'A page of another site acts in somebody’s name.',
     ],
   ]),
-  ...faultsIn('server/http/endpoint.ts', 'tests/server/user.test.ts', [
+  ...faultsIn('server/http/endpoint.ts', 'tests/server/session.test.ts', [
     [
       'access',
       "const needed = call.access === 'ready' ? options.setupErrNo(caller) : 0;",

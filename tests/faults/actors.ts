@@ -2,6 +2,7 @@ import { faultsIn } from './fault.ts';
 
 const KEYS = 'tests/unit/intentKeys.test.ts';
 const INTENTS = 'tests/unit/machineIntents.test.ts';
+const READING = 'tests/unit/readingActors.test.ts';
 
 /** What flows ask of the world, and what the browser keeps. */
 export const actorFaults = [
@@ -18,6 +19,7 @@ export const actorFaults = [
       'const result = await call(intent.key);\n      close();',
       'const result = await call(intent.key);',
       'The same package cannot be bought twice: the first order comes back.',
+      { by: 'tests/unit/apiSession.test.ts' },
     ],
   ]),
   ...faultsIn('src/actors/billingActors.ts', KEYS, [
@@ -44,7 +46,7 @@ export const actorFaults = [
       'purchase.ledger(input, { signal })',
       'purchase.ledger({}, { signal })',
       'Earlier lines of the ledger are the latest again.',
-      { by: 'tests/browser/ledger.flow.test.ts' },
+      { by: READING },
     ],
   ]),
   ...faultsIn('src/actors/messageActsActors.ts', INTENTS, [
@@ -94,7 +96,7 @@ export const actorFaults = [
       'gallery.page({ characterId, cursor, until: soughtId }, { signal })',
       'gallery.page({ characterId: null, cursor, until: soughtId }, { signal })',
       'Further pictures of a companion are those of all.',
-      { by: 'tests/browser/galleryJourney.test.ts' },
+      { by: READING },
     ],
   ]),
   ...faultsIn('src/actors/pictureTaskActors.ts', INTENTS, [
@@ -109,7 +111,7 @@ export const actorFaults = [
       '(error.errNo === errNo.notFound || error.errNo === errNo.forbidden)',
       'error.errNo === errNo.notFound',
       'A link to somebody else’s picture shows a failure in place of the studio.',
-      { by: 'tests/browser/pictureTask.flow.test.ts' },
+      { by: READING },
     ],
   ]),
   ...faultsIn('src/actors/ownReportsActors.ts', INTENTS, [
@@ -132,7 +134,7 @@ export const actorFaults = [
       '.toISOString().slice(0, 10)',
       '.toISOString().slice(0, 7)',
       'Two downloads of a month have one name.',
-      { by: 'tests/browser/settings.flow.test.ts' },
+      { by: 'tests/browser/accountSettings.test.ts' },
     ],
   ]),
   ...faultsIn('src/actors/machineActors.ts', KEYS, [
@@ -169,7 +171,6 @@ export const actorFaults = [
       'idempotencyKey: intentId',
       'idempotencyKey: crypto.randomUUID()',
       'A first line that is tried again is answered twice.',
-      { by: 'tests/browser/meeting.flow.test.ts' },
     ],
   ]),
   ...faultsIn('src/actors/chatActors.ts', 'tests/browser/chat.flow.test.ts', [
@@ -204,7 +205,7 @@ export const actorFaults = [
       'Whoever looks for the mail has to begin again after a minute and a half.',
     ],
   ]),
-  ...faultsIn('src/browser/persistentStore.ts', 'tests/browser/generatorKept.test.ts', [
+  ...faultsIn('src/browser/persistentStore.ts', 'tests/unit/keptTimes.test.ts', [
     [
       'access',
       '  writeKept(DRAFT_KEY, null);\n',

@@ -45,11 +45,17 @@ export const contractFaults = [
       "value.replace(/[\\s-]/g, '').toUpperCase()",
       "value.replace(/[\\s-]/g, '')",
       'A code in lower case is refused.',
-      { by: 'tests/server/mailCodes.test.ts' },
+      { by: 'tests/server/session.test.ts' },
     ],
   ]),
   ...faultsIn('contract/chat.ts', 'tests/server/chat.test.ts', [
-    ['limit', 'export const MESSAGE_MAX = 4000;', 'export const MESSAGE_MAX = 400;', 'A long message is refused.'],
+    [
+      'limit',
+      'export const MESSAGE_MAX = 4000;',
+      'export const MESSAGE_MAX = 400;',
+      'A long message is refused.',
+      { by: TOLD },
+    ],
     [
       'limit',
       'export const HISTORY_PAGE_SIZE = 50;',

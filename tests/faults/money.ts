@@ -1,5 +1,7 @@
 import { faultsIn } from './fault.ts';
 
+const VIEWS = 'tests/unit/billing/views.test.ts';
+
 /** What things cost and bring, and what may be done how often. */
 export const moneyFaults = [
   ...faultsIn('server/prices.ts', 'tests/unit/pricesTold.test.ts', [
@@ -40,7 +42,7 @@ export const moneyFaults = [
       { by: 'tests/server/activity.test.ts' },
     ],
   ]),
-  ...faultsIn('server/features/billing/checkoutOpener.ts', 'tests/server/purchases.test.ts', [
+  ...faultsIn('server/features/billing/checkoutOpener.ts', 'tests/server/checkouts.test.ts', [
     [
       'receiver',
       'cancelUrl: returnUrl(order, true),',
@@ -50,7 +52,7 @@ export const moneyFaults = [
     ['price', 'amount: order.amount,', 'amount: order.amount * 10,', 'The checkout asks for ten times the price.'],
     ['words', '`${tokens} Liora tokens`', "'Liora tokens'", 'The receipt does not say how many tokens were bought.'],
   ]),
-  ...faultsIn('server/features/billing/placeOrder.ts', 'tests/server/purchases.test.ts', [
+  ...faultsIn('server/features/billing/placeOrder.ts', 'tests/server/checkouts.test.ts', [
     [
       'access',
       "if (product.kind === 'subscription' && (await repository.liveSubscription(tx, walletId)) !== undefined)\n      throw alreadySubscribed();",
@@ -66,7 +68,7 @@ export const moneyFaults = [
       'The oldest order of a page comes first.',
     ],
   ]),
-  ...faultsIn('server/features/billing/orderView.ts', 'tests/server/afterPurchase.test.ts', [
+  ...faultsIn('server/features/billing/orderView.ts', VIEWS, [
     [
       'limit',
       'now < payTime + refundDays * DAY',
@@ -80,7 +82,7 @@ export const moneyFaults = [
       'Money goes back although tokens of it are spent.',
     ],
   ]),
-  ...faultsIn('server/features/billing/periods.ts', 'tests/server/endingPlans.test.ts', [
+  ...faultsIn('server/features/billing/periods.ts', VIEWS, [
     [
       'limit',
       "status === 'ended' || isEnding ? 0 : longest",
@@ -91,7 +93,7 @@ export const moneyFaults = [
   ...faultsIn('server/features/billing/subscriptionService.ts', 'tests/server/afterPurchase.test.ts', [
     ['rule', 'provider.setEnding(id, true)', 'provider.setEnding(id, false)', 'A plan that was cancelled is renewed.'],
   ]),
-  ...faultsIn('server/features/billing/subscriptionView.ts', 'tests/server/renewals.test.ts', [
+  ...faultsIn('server/features/billing/subscriptionView.ts', VIEWS, [
     [
       'order',
       "now < allowanceEnd ? 'pastDue' : 'unpaid'",
@@ -99,20 +101,18 @@ export const moneyFaults = [
       'Tokens are said to have ended while they can be spent.',
     ],
   ]),
-  ...faultsIn('server/features/ledger/wallet.ts', 'tests/server/user.test.ts', [
+  ...faultsIn('server/features/ledger/wallet.ts', 'tests/server/wallets.test.ts', [
     [
       'price',
       'await welcome(tx, walletId, account.email, welcomeTokens)',
       'await welcome(tx, walletId, account.id, welcomeTokens)',
       'Deleting an account and making it anew brings the welcome tokens again.',
-      { by: 'tests/server/userDeletion.test.ts' },
     ],
     [
       'limit',
       "kind: 'promotion', tokens, expireTime: endTime }",
       "kind: 'promotion', tokens }",
       'Tokens of a promotion never end.',
-      { by: 'tests/server/promotion.test.ts' },
     ],
   ]),
   ...faultsIn('server/features/conversation/charge.ts', 'tests/server/chatNeeds.test.ts', [
@@ -129,7 +129,7 @@ export const moneyFaults = [
       "status === 'stopped' ? text.trim() !== '' : status",
       "status === 'stopped' || status",
       'An answer that was stopped before its first word is paid for.',
-      { by: 'tests/server/chat.test.ts' },
+      { by: 'tests/server/chatFailures.test.ts' },
     ],
     [
       'price',
@@ -139,7 +139,7 @@ export const moneyFaults = [
       { by: 'tests/server/chatFailures.test.ts' },
     ],
   ]),
-  ...faultsIn('server/features/speech/speechCharge.ts', 'tests/server/speech.test.ts', [
+  ...faultsIn('server/features/speech/speechCharge.ts', 'tests/server/speechFaults.test.ts', [
     ['price', "return { kind: 'paid' };", 'break;', 'Listening again is paid for again.'],
   ]),
   ...faultsIn('server/features/conversation/pictureChoice.ts', 'tests/server/chatPictureSaid.test.ts', [
@@ -148,6 +148,7 @@ export const moneyFaults = [
       '(pictureAgreedCost ?? 0) < cost',
       'cost < 0',
       'A picture that has become dearer comes without a question.',
+      { by: 'tests/unit/pictureChoice.test.ts' },
     ],
     [
       'rule',
@@ -168,7 +169,6 @@ export const moneyFaults = [
       'if (!isAskedFor || need !== null) return false;',
       'if (!isAskedFor) return false;',
       'Somebody in need gets a picture with the answer.',
-      { by: 'tests/server/chatNeeds.test.ts' },
     ],
   ]),
   ...faultsIn('server/rateLimit/limits.ts', 'tests/unit/limitsTold.test.ts', [
@@ -210,13 +210,7 @@ export const moneyFaults = [
       '.update(subject)',
       'Signing in takes away from what mails one may ask for.',
     ],
-    [
-      'limit',
-      'Math.ceil(wait / 1000)',
-      'Math.ceil(wait)',
-      'One is told to wait for hours in place of seconds.',
-      { by: 'tests/server/limits.test.ts' },
-    ],
+    ['limit', 'Math.ceil(wait / 1000)', 'Math.ceil(wait)', 'One is told to wait for hours in place of seconds.'],
   ]),
   ...faultsIn('server/features/meeting/storeSaying.ts', 'tests/server/meeting.test.ts', [
     [
@@ -224,6 +218,7 @@ export const moneyFaults = [
       'if (need === null && countOf(earlier, databaseNow) >= MEETING_ANSWERS)',
       'if (need === null && countOf(earlier, databaseNow) > MEETING_ANSWERS)',
       'Strangers get a third answer.',
+      { by: 'tests/server/meetingLimits.test.ts' },
     ],
   ]),
   ...faultsIn('server/features/meeting/meetingService.ts', 'tests/server/meeting.test.ts', [
