@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '#contract/locale.ts';
+import { type Locale, LOCALES } from '#contract/locale.ts';
+import { LIFE } from '#server/features/account/mailCodes.ts';
 import { mailsIn } from '#server/features/account/mails/mailsIn.ts';
 
 const TO = 'ada@example.org';
@@ -29,6 +30,26 @@ const all = (locale: Locale) => {
 };
 /** What people do something with: paragraphs that are links, codes, and the third parties. */
 const facts = (text: string): string[] => text.match(/https:\S+|\d{3} \d{3}|new@example\.org|Example|Other\b/gu) ?? [];
+
+const HOUR = 60 * 60 * 1000;
+/** How mails say how long something works, and how long that is. */
+const TIMES: Readonly<Record<Locale, Readonly<Record<string, number>>>> = {
+  en: { 'one hour': HOUR, '24 hours': 24 * HOUR },
+  de: { 'eine Stunde': HOUR, '24 Stunden': 24 * HOUR },
+  es: { 'una hora': HOUR, '24 horas': 24 * HOUR },
+};
+
+it.each(LOCALES)('mails in %s say as long as their links work', (locale) => {
+  const said = Object.entries(all(locale)).flatMap(([name, { text }]) =>
+    Object.entries(TIMES[locale]).flatMap(([words, time]) => (text.includes(words) ? [[name, time]] : [])),
+  );
+  expect(said).toEqual([
+    ['signUp', LIFE.signUp],
+    ['resetPassword', LIFE.resetPassword],
+    ['confirmNewEmail', LIFE.newEmail],
+    ['confirmOldEmail', LIFE.oldEmail],
+  ]);
+});
 
 describe.each(['de', 'es'] as const)('mails in %s', (locale) => {
   it('hold the same links, codes and names as the English ones, in other words', () => {
