@@ -59,6 +59,13 @@ describe('the help lines', () => {
     expect(lines.filter((line) => line.for.length === 0)).toEqual([]);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
+
+  it('have each a number of their own in a country', () => {
+    const numbers = lines.flatMap(({ country, call, text }) =>
+      [...new Set([call, text])].flatMap((number) => (number === undefined ? [] : [`${country} ${number}`])),
+    );
+    expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
+  });
 });
 
 describe('helpFor', () => {
@@ -104,6 +111,21 @@ describe('helpFor', () => {
           address: 'https://www.maennerhilfetelefon.de',
           for: ['abuse', 'sexualViolence'],
           source: 'https://www.maennerhilfetelefon.de',
+        },
+      ],
+    });
+  });
+
+  it('names the poison line for what was taken', () => {
+    expect(helpFor('US', 'medical')).toEqual({
+      emergency: '911',
+      lines: [
+        {
+          name: 'Poison Help',
+          call: '1-800-222-1222',
+          address: 'https://www.poisonhelp.org',
+          for: ['medical', 'injury'],
+          source: 'https://poisonhelp.hrsa.gov',
         },
       ],
     });
