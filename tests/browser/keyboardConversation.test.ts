@@ -72,6 +72,12 @@ test('says something, stops the answer, has another, and does with messages what
     await expect(tab.composer).toBeFocused();
     await expect(tab.composer).toHaveValue('A story');
     await page.keyboard.type(' of boats');
+    await keys.press('Escape');
+    await expect(page.getByText(text.chat_editing, { exact: true })).toHaveCount(0);
+    await expect(tab.composer).toHaveValue('');
+    await keys.press('ArrowUp');
+    await expect(tab.composer).toHaveValue('A story');
+    await page.keyboard.type(' of boats');
     await keys.press('Enter');
     await tab.shows(opening, said('A story of boats'), answered('There was a boat.', 'done', 3));
   });
