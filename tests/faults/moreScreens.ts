@@ -16,7 +16,7 @@ export const moreScreenFaults = [
       'A discount of 20 % is told as 2,000 %.',
     ],
   ]),
-  ...faultsIn('src/screens/plans.ts', 'tests/unit/offers.test.ts', [
+  ...faultsIn('src/screens/plans.ts', 'tests/unit/plans.test.ts', [
     [
       'words',
       'if (months === 12) return m.billing_price_year({ price });',
@@ -31,7 +31,7 @@ export const moreScreenFaults = [
       'A yearly plan is called “Plus, 12 months”.',
     ],
   ]),
-  ...faultsIn('src/screens/purchase/shopWording.ts', 'tests/browser/purchase.flow.test.ts', [
+  ...faultsIn('src/screens/purchase/shopWording.ts', 'tests/unit/shopWording.test.ts', [
     ['order', '(amount / tokens) * cost', '(tokens / amount) * cost', 'An answer is said to cost 77 cents.'],
     [
       'order',
@@ -60,7 +60,7 @@ export const moreScreenFaults = [
       'An offer tells no price.',
     ],
   ]),
-  ...faultsIn('src/screens/purchase/Terms.tsx', 'tests/browser/ariaSnapshots.test.ts', [
+  ...faultsIn('src/screens/purchase/Terms.tsx', 'tests/unit/purchaseTerms.test.tsx', [
     [
       'silence',
       '[m.purchase_leftovers(), m.purchase_cancel()]',
@@ -72,7 +72,6 @@ export const moreScreenFaults = [
       'm.purchase_refund({ days: countText(days) })',
       'm.purchase_refund({ days: countText(days * 10) })',
       'Money is promised back for 140 days.',
-      { by: 'tests/unit/purchaseTerms.test.tsx' },
     ],
   ]),
   ...faultsIn('src/screens/billing/RefundDialog.tsx', 'tests/browser/orders.flow.test.ts', [
@@ -112,7 +111,7 @@ export const moreScreenFaults = [
     ],
     ['control', '{order.canRefund ? (', "{order.status === 'paid' ? (", 'A refund is offered after its time is over.'],
   ]),
-  ...faultsIn('src/screens/billing/billingWording.ts', 'tests/browser/orders.flow.test.ts', [
+  ...faultsIn('src/screens/billing/billingWording.ts', 'tests/unit/billingWording.test.ts', [
     [
       'words',
       'return m.billing_status_refunded();',
@@ -166,7 +165,7 @@ export const moreScreenFaults = [
     ],
     ['silence', '{isDone ? m.settings_exported() : null}', '{null}', 'Nothing tells that the data were downloaded.'],
   ]),
-  ...faultsIn('src/screens/settings/PasswordForm.tsx', 'tests/browser/settings.flow.test.ts', [
+  ...faultsIn('src/screens/settings/PasswordForm.tsx', 'tests/browser/accountSettings.test.ts', [
     [
       'order',
       "{ oldPassword: read('oldPassword'), password: read('password') }",
@@ -205,14 +204,8 @@ export const moreScreenFaults = [
       'A failed sign-out is told as a second plan.',
     ],
   ]),
-  ...faultsIn('src/layouts/AccountMenu.tsx', 'tests/browser/session.flow.test.ts', [
-    [
-      'control',
-      'onSelect: onSignOut',
-      'onSelect: onSettings',
-      '“Sign out” opens the settings.',
-      { by: 'tests/browser/session.test.ts' },
-    ],
+  ...faultsIn('src/layouts/AccountMenu.tsx', 'tests/browser/session.test.ts', [
+    ['control', 'onSelect: onSignOut', 'onSelect: onSettings', '“Sign out” opens the settings.'],
   ]),
   ...faultsIn('src/layouts/SkipLink.tsx', 'tests/browser/keyboard.test.ts', [
     ['control', 'href="#main"', 'href="#content"', '“Skip to content” leads nowhere.'],

@@ -16,7 +16,7 @@ export const screenFaults = [
       'A minor is told that the age can be corrected.',
     ],
   ]),
-  ...faultsIn('src/screens/setup/UnderAge.tsx', 'tests/browser/setup.flow.test.ts', [
+  ...faultsIn('src/screens/setup/UnderAge.tsx', 'tests/browser/session.test.ts', [
     [
       'control',
       "setup.send({ type: 'setup.signOutRequested' });",
@@ -24,7 +24,7 @@ export const screenFaults = [
       '“Sign out” closes the window and signs nobody out.',
     ],
   ]),
-  ...faultsIn('src/screens/loadFailureText.ts', 'tests/unit/failure.test.ts', [
+  ...faultsIn('src/screens/loadFailureText.ts', 'tests/unit/failureWording.test.ts', [
     [
       'field',
       'm.failure_too_many_minutes({ minutes: Math.ceil(seconds / 60) })',
@@ -32,7 +32,7 @@ export const screenFaults = [
       'One is told to wait for 120 minutes in place of two.',
     ],
   ]),
-  ...faultsIn('src/screens/wording.ts', 'tests/unit/failure.test.ts', [
+  ...faultsIn('src/screens/wording.ts', 'tests/unit/failureWording.test.ts', [
     [
       'words',
       'return m.failure_payment_declined();',
@@ -46,7 +46,7 @@ export const screenFaults = [
       'A wrong password is told as a wrong code.',
     ],
   ]),
-  ...faultsIn('src/screens/fieldText.ts', 'tests/browser/accounts.test.ts', [
+  ...faultsIn('src/screens/fieldText.ts', 'tests/unit/failureWording.test.ts', [
     [
       'words',
       'return m.field_password_common();',
@@ -58,7 +58,6 @@ export const screenFaults = [
       "if (path === 'pronoun') return m.field_pronoun_missing();",
       '',
       'Missing pronouns are told as a short password.',
-      { by: 'tests/browser/setup.flow.test.ts' },
     ],
   ]),
   ...faultsIn('src/screens/FailureLine.tsx', 'tests/browser/auth.flow.test.ts', [
@@ -95,6 +94,7 @@ export const screenFaults = [
       'isNew={isSignUp}',
       'isNew={!isSignUp}',
       'The password manager fills the old password in for a new account.',
+      { by: 'tests/browser/accounts.test.ts' },
     ],
     [
       'order',
@@ -130,7 +130,7 @@ export const screenFaults = [
       'Signing a device out is explained as unlinking an account.',
     ],
   ]),
-  ...faultsIn('src/screens/conversation/HelpCard.tsx', 'tests/browser/helpCard.test.ts', [
+  ...faultsIn('src/screens/conversation/HelpCard.tsx', 'tests/unit/helpNotice.test.ts', [
     [
       'rule',
       "urgency === 'now' || kind === 'injury'",
@@ -197,7 +197,7 @@ export const screenFaults = [
     ['limit', 'const FEW = 10;', 'const FEW = 1;', 'Nothing tells that the tokens come to an end.'],
     ['words', 'if (answers === 0) return m.chat_tokens_gone();', '', 'One is told to have tokens for 0 more answers.'],
   ]),
-  ...faultsIn('src/screens/gallery/PictureButtons.tsx', 'tests/browser/gallery.flow.test.ts', [
+  ...faultsIn('src/screens/gallery/PictureButtons.tsx', 'tests/unit/pictureButtons.test.ts', [
     [
       'receiver',
       'href={downloadUrl(pictureId)}',
@@ -209,14 +209,13 @@ export const screenFaults = [
       'targetId={pictureId}',
       "targetId={characterId ?? ''}",
       'Reporting a picture reports nothing that is there.',
-      { by: 'tests/browser/report.flow.test.ts' },
+      { by: 'tests/browser/galleryJourney.test.ts' },
     ],
     [
       'rule',
       'characterId === null ? paths.imageGenerator() : paths.imageGeneratorFor(characterId)',
       'paths.imageGenerator()',
-      '“Another like this” forgets who is on the picture.',
-      { by: 'tests/browser/galleryJourney.test.ts' },
+      '“Create more like this” forgets who is on the picture.',
     ],
   ]),
   ...faultsIn('src/screens/DialogForm.tsx', 'tests/browser/report.flow.test.ts', [

@@ -17,7 +17,13 @@ export const serverFaults = [
     ],
   ]),
   ...faultsIn('server/features/account/mailCodes.ts', 'tests/server/mailCodes.test.ts', [
-    ['limit', 'const MAX_TRIES = 5;', 'const MAX_TRIES = 50;', 'A code can be guessed fifty times.'],
+    [
+      'limit',
+      'const MAX_TRIES = 5;',
+      'const MAX_TRIES = 50;',
+      'A code can be guessed fifty times.',
+      { by: 'tests/server/passwords.test.ts' },
+    ],
     [
       'limit',
       'const MAX_DIGIT_TRIES = 5;',
@@ -102,7 +108,7 @@ export const serverFaults = [
       'A reminder that nobody has seen is taken for seen.',
     ],
   ]),
-  ...faultsIn('server/features/care/help.ts', 'tests/unit/care/careTexts.test.ts', [
+  ...faultsIn('server/features/care/help.ts', 'tests/unit/care/help.test.ts', [
     [
       'order',
       '[filled(call, { number: line.call })]',
@@ -218,7 +224,7 @@ export const serverFaults = [
       'name: asSeenBy(character, caller).name',
       'name: character.name',
       'A file tells the name that a companion was given after it was made private.',
-      { by: 'tests/server/conversationFile.test.ts' },
+      { by: 'tests/server/ownCharacterWithdrawn.test.ts' },
     ],
     [
       'rule',
@@ -233,6 +239,7 @@ export const serverFaults = [
       "prompt: before?.role === 'user' ? before.text : ''",
       'prompt: text',
       'What was asked of a picture is told as what was answered.',
+      { by: 'tests/server/conversationFile.test.ts' },
     ],
     [
       'rule',
