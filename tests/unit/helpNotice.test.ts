@@ -49,15 +49,17 @@ describe('whom somebody in need can reach', () => {
     expect(drawn({ ...help, ...urgent })).toContain('Please get help now');
   });
 
-  it.each([
-    ['no emergency number is known', { urgency: 'now', emergency: null }, ways[0]],
-    ['the first line only reads', { lines: [{ name: 'A', text: '741 741', address: ELSEWHERE }] }, 'sms:741741'],
-    ['it has no number', { lines: [{ name: 'A', address: 'https://a.example' }] }, 'https://a.example'],
-    ['there is no line', { lines: [] }, ELSEWHERE],
-  ] as const)('is on the folded card the next best where %s', (_when, change, first) => {
-    expect(linksIn({ ...help, ...change }).at(-1)).toEqual(
-      typeof first === 'string' ? [first, expect.any(String)] : first,
-    );
+  it.each<[string, Partial<Help>, readonly string[]]>([
+    ['no emergency number is known', { urgency: 'now', emergency: null }, ['tel:+18005550100', 'Call +1 800-555-0100']],
+    [
+      'the first line only reads',
+      { lines: [{ name: 'A', text: '741 741', address: 'https://a.example' }] },
+      ['sms:741741', 'Text 741 741'],
+    ],
+    ['it has no number', { lines: [{ name: 'A', address: 'https://a.example' }] }, ['https://a.example', 'Website']],
+    ['there is no line', { lines: [] }, [ELSEWHERE, 'Website']],
+  ])('is on the folded card the next best where %s', (_when, change, first) => {
+    expect(linksIn({ ...help, ...change }).at(-1)).toEqual(first);
   });
 
   it('is unfolded where it is new, else one line, with what is further off folded away', () => {
