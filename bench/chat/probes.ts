@@ -56,6 +56,7 @@ declare global {
 }
 
 /** Runs in the page, before its scripts; so it uses nothing from outside. It costs nothing until a probe is asked for. */
+// oxlint-disable-next-line max-lines-per-function -- it runs in the page, which has nothing else of this file
 export const installProbes = (): void => {
   /** How long what was seen must stay where it is, in milliseconds. */
   const REST = 800;
