@@ -152,7 +152,8 @@ export const sentencesOf = (text: string): readonly Sentence[] => {
     .map(({ part, words }) => ({
       words,
       clauses: part.split(/,\s+/u).map((clause) => plainWords(clause)),
-      isQuestion: /\?/u.test(part) || questionStart.test(words) || tailOf(part).some((clause) => tailQuestion.test(clause)),
+      isQuestion:
+        /\?/u.test(part) || questionStart.test(words) || tailOf(part).some((clause) => tailQuestion.test(clause)),
     }));
   return all.length <= SENTENCES_MAX ? all : [...all.slice(0, 1), ...all.slice(1 - SENTENCES_MAX)];
 };

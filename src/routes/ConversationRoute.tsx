@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useParams } from 'react-router';
 import { isDemo } from '#machines/chat/chatSelectors.ts';
 import { answersLeftOf, costOf, userOf } from '#machines/session/sessionSelectors.ts';
-import { here } from '../app/liora.ts';
+import { here } from '../app/here.ts';
 import { css } from '#styled/css';
 import { BalanceLink } from '../layouts/BalanceLink.tsx';
 import { ConversationScreen } from '../screens/conversation/ConversationScreen.tsx';

@@ -248,7 +248,9 @@ export const createPurchaseDriver = async (page: Page): Promise<Driver<typeof pu
         }
         await seeHead(snapshot, heads.secondPlan);
         await expect(button(snapshot, text.purchase_try_again)).toHaveCount(0);
-        await expect(scopeOf(snapshot).getByRole('link', { name: text.purchase_to_settings, exact: true })).toBeVisible();
+        await expect(
+          scopeOf(snapshot).getByRole('link', { name: text.purchase_to_settings, exact: true }),
+        ).toBeVisible();
         await seeWaiting();
       },
       givenUp: seeOutcome(heads.givenUp, text.purchase_check_again),
