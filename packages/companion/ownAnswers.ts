@@ -124,7 +124,7 @@ const isBegun =
 const isForNewcomer = /\bnever (?:done|tried) (?:this|that|it|any of (?:this|it)|anything like)\b|\bfor beginners\b/iu;
 
 /** Asks for the person's own life, of which no trade knows. */
-const ofOwnLife = /\bmy\b|\bi (?:feel|am|was)\b/iu;
+const ofOwnLife = /\bmy\b|\bi (?:feel|am|was|got|cannot|keep|hate|lost|broke)\b/iu;
 
 /** What somebody of this trade tells a beginner, where the question is in the field of the card. */
 export const adviceAnswer = async (conversation: Conversation, words: string): Promise<Attempt> => {

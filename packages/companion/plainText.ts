@@ -143,6 +143,15 @@ const tailOf = (part: string): readonly string[] =>
     .slice(-1)
     .map((clause) => plainWords(clause));
 
+/** The same without the comma. */
+const endsAsking =
+  /\s(?:is (?:it|that|this) (?:bad|ok|okay|normal|weird|wrong|stupid|silly|crazy|strange|rude|selfish|safe|dangerous|too \p{L}+)|(?:what|where|how|who|which one) (?:do|should|can|could) (?:i|we) \p{L}+(?: to)?|any (?:tips|advice|ideas|thoughts|suggestions|recommendations)|what do you think)$/iu;
+const isAsked = (part: string, words: string): boolean =>
+  /\?/u.test(part) ||
+  questionStart.test(words) ||
+  endsAsking.test(words) ||
+  tailOf(part).some((clause) => tailQuestion.test(clause));
+
 /** The sentences of a legible text: of many, the first and the last ones. */
 export const sentencesOf = (text: string): readonly Sentence[] => {
   const all = text
@@ -152,8 +161,7 @@ export const sentencesOf = (text: string): readonly Sentence[] => {
     .map(({ part, words }) => ({
       words,
       clauses: part.split(/,\s+/u).map((clause) => plainWords(clause)),
-      isQuestion:
-        /\?/u.test(part) || questionStart.test(words) || tailOf(part).some((clause) => tailQuestion.test(clause)),
+      isQuestion: isAsked(part, words),
     }));
   return all.length <= SENTENCES_MAX ? all : [...all.slice(0, 1), ...all.slice(1 - SENTENCES_MAX)];
 };

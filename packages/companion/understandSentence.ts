@@ -1,6 +1,6 @@
 import type { Conversation } from './conversation.ts';
 import { fromCard } from './fromCard.ts';
-import { nearestAnswer } from './ownAnswers.ts';
+import { exchangeAnswer, nearestAnswer } from './ownAnswers.ts';
 import { memoryAnswer, ownAnswer, rememberAnswer } from './plainAnswers.ts';
 import type { Sentence } from './plainText.ts';
 import { isAnswerTo } from './sayBack.ts';
@@ -9,10 +9,13 @@ import { firstOf, understood, type Understanding } from './understanding.ts';
 const inward = /^(?:mood|day|sad|lonely|tired|stress|comfort|goodthing|rather|season|joblike|riddle_.*|twenty_.*)$/u;
 /** What people ask for in these words is an answer, though the sentence is none of the usual questions. */
 const request =
-  /\b(?:your name|about (?:yourself|you)|(?:what|how) about|about your|about my)\b|^(?:got |have you )?any\b|^(?:please )?(?:show|recommend|suggest|surprise|entertain|teach|play|sing|give|read) (?:me|us)\b/iu;
+  /\b(?:your name|about (?:yourself|you)|(?:what|how) about|about your|about my)\b|^(?:got |have you )?any\b|^(?:please )?(?:show|recommend|suggest|surprise|entertain|teach|play|sing|give|read|take|bring|help) (?:me|us)\b/iu;
 /** How people address somebody whom they ask how they are: it is no part of the question. */
 const addressed =
   /^(how (?:are|is|was|were|do) (?:you|things|your \p{L}+)(?: (?:do|doing|going|feeling|today|tonight))?) (?:my )?(?:love|dear|friend|mate|sir|madam|madame|miss|maestro|captain|commander|professor|doctor|doc|chef|coach|inspector|master|lady|lord)$/iu;
+/** "My plant is dying", to a gardener. */
+const trouble =
+  /\b(?:not|never|cannot|no longer|stopped|dying|died|broke|broken|breaks?|tore|torn|burnt|burned|burns|keeps?|kept|stuck|wrong|lost|falls|too|yellow|brown|hurts?|leaks?|squeaks?|saw|found)\b/iu;
 const never = () => Promise.resolve(undefined);
 
 /** What can be said to one sentence of the person. */
@@ -53,11 +56,13 @@ export const understandSentence = async (
   // How somebody is and what a thing is called is answered at once; after other questions people change the subject.
   const isEarly = fits && (open.wantsThing === true || inward.test(open.kind));
   const isStatement = !asks && words.includes(' ');
+  const ofCard = () =>
+    Promise.resolve(isStatement && trouble.test(words) ? exchangeAnswer(conversation, words) : undefined);
   /** What somebody says who was asked how they are may be about something else. */
   const answerOrTalk = async (): Promise<Understanding | undefined> => {
     const taken = await answer();
     if (!isAboutNow || taken?.rank !== 'small') return taken;
-    return (await firstOf([fromStrong, ...['about', 'talk', 'generic'].map(from)])) ?? taken;
+    return (await firstOf([fromStrong, ofCard, ...['about', 'talk', 'generic'].map(from)])) ?? taken;
   };
   const unknown = async (): Promise<Understanding | undefined> => {
     const nearest = await nearestAnswer(conversation, words);

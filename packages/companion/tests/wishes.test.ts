@@ -45,8 +45,7 @@ describe('verse that is asked for', () => {
   });
 });
 
-const unsure =
-  /my story is silent|I (?:do not|don’t|am not|’m not) (?:know|sure)|Nobody has written that down about me, so/u;
+const unsure = /I (?:do not|don’t|am not|’m not) (?:know|sure)/u;
 
 describe('questions to somebody with a trade', () => {
   it('on how to begin are answered with its advice', async () => {

@@ -185,3 +185,13 @@ describe('a question without an answer', () => {
     }).toEqual({ honest: 12, repeated: [] });
   });
 });
+
+describe('trouble that somebody tells who was asked how they are', () => {
+  it.each([
+    ['mei-lin-zhao', 'my plant is dying', /finger in the soil/],
+    ['yuki-tanabe', 'I broke my favourite cup', /all of the pieces/],
+    ['farah-siddiqui', 'my bread never rises', /cold or you were early/],
+  ])('is answered from what %s knows: %s', async (slug, text, known) => {
+    expect(await lastOf(slug, 'hi', text)).toMatch(known);
+  });
+});
