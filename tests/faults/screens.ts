@@ -145,7 +145,7 @@ export const screenFaults = [
     ],
     [
       'field',
-      "number.replace(/\\(.*?\\)/gu, '').replace(/[^\\d+*#]/gu, '')",
+      "number.replace(/\\([^)]*\\p{L}[^)]*\\)/gu, '').replace(/[^\\d+*#]/gu, '')",
       "number.replace(/[^\\d+*#]/gu, '')",
       'A number dials the choice of its menu along.',
     ],

@@ -14,6 +14,7 @@ const help: Help = {
   lines: [
     { name: 'First', call: '+1 800-555-0100', text: '741741 (HOME)', address: 'https://first.example' },
     { name: 'Second', call: '113 (option 5)', address: 'https://second.example' },
+    { name: 'Third', call: '(011) 5275-1135', address: 'https://third.example' },
   ],
   elsewhere: ELSEWHERE,
 };
@@ -31,6 +32,8 @@ const ways = [
   ['https://first.example', 'Website'],
   ['tel:113', 'Call 113 (option 5)'],
   ['https://second.example', 'Website'],
+  ['tel:01152751135', 'Call (011) 5275-1135'],
+  ['https://third.example', 'Website'],
   [ELSEWHERE, 'Find a line in another country'],
   [paths.safety(), 'How Liora keeps people safe'],
 ];

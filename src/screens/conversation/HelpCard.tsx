@@ -37,8 +37,8 @@ const others = css({ mt: '2', display: 'grid', gap: '3' });
 const name = css({ mt: '3' });
 const link = css({ color: 'accent.text', textDecoration: 'underline' });
 
-/** What a phone dials: a choice in a menu and the spaces are left out. */
-const dialled = (number: string): string => number.replace(/\(.*?\)/gu, '').replace(/[^\d+*#]/gu, '');
+/** What a phone dials: a choice in a menu, which has words in its brackets, and the spaces are left out; an area code is not. */
+const dialled = (number: string): string => number.replace(/\([^)]*\p{L}[^)]*\)/gu, '').replace(/[^\d+*#]/gu, '');
 
 const Ways = ({ line: given }: { line: HelpLine }) => (
   <div className={ways}>
