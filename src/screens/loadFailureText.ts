@@ -2,10 +2,10 @@ import { errNo } from '#contract/errNo.ts';
 import { type Failure, NO_ANSWER } from '#machines/failure.ts';
 import { m } from '#src/paraglide/messages.js';
 
-const waitText = (seconds: number): string =>
-  seconds > 90
-    ? m.failure_too_many_minutes({ minutes: Math.ceil(seconds / 60) })
-    : m.failure_too_many_seconds({ seconds: Math.ceil(seconds) });
+const waitText = (seconds: number): string => {
+  if (seconds > 90) return m.failure_too_many_minutes({ minutes: Math.ceil(seconds / 60) });
+  return seconds <= 1 ? m.failure_too_many_second() : m.failure_too_many_seconds({ seconds: Math.ceil(seconds) });
+};
 
 /** What people read when something could not be loaded; `failureText` knows what fails besides. */
 export const loadFailureText = (failure: Failure): string => {

@@ -230,7 +230,7 @@ export const moreScreenFaults = [
       'if (errors.length > 0) onChange?.(readerOf(event.currentTarget));',
       '',
       'A field stays marked as wrong after it was mended.',
-      { by: 'tests/browser/auth.flow.test.ts' },
+      { by: 'tests/browser/accountSettings.test.ts' },
     ],
   ]),
   ...faultsIn('src/ui/Dialog.tsx', 'tests/browser/focus.test.ts', [

@@ -55,7 +55,7 @@ describe('why a call failed', () => {
   it('is told with how long to wait, in minutes where that is long', () => {
     const waiting = (retryAfter: number) => failureText({ errNo: errNo.tooManyRequests, fields: [], retryAfter });
     expect([0.2, 90, 91, 600].map(waiting)).toEqual([
-      'That was a bit fast. Please try again in 1 seconds.',
+      'That was a bit fast. Please try again in a second.',
       'That was a bit fast. Please try again in 90 seconds.',
       'Too many attempts. Please try again in 2 minutes.',
       'Too many attempts. Please try again in 10 minutes.',

@@ -85,6 +85,7 @@ export const errors: Readonly<Record<string, string>> = {
   failure_not_found: 'That’s no longer available.',
   failure_conflict: 'Something changed in the meantime. Please try again.',
   failure_too_many: 'That was a bit fast. Please wait a moment and try again.',
+  failure_too_many_second: 'That was a bit fast. Please try again in a second.',
   failure_too_many_seconds: 'That was a bit fast. Please try again in {seconds} seconds.',
   failure_too_many_minutes: 'Too many attempts. Please try again in {minutes} minutes.',
   failure_sign_in_expired: 'Signing in took too long or was started elsewhere. Please start again.',
